@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { licences } from './licences'
+import { ranges } from './ranges'
 
 /** Where the server listens while the client is being developed. */
 const SERVER = process.env.OSTROG_SERVER ?? 'http://127.0.0.1:8000'
@@ -18,6 +20,12 @@ function lightened(body: string, width: number, height: number): string {
   return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'))
 }
 
+/** Asks for a match before everything else is there, so it stands alone. */
+const EARLY = 'src/api/early.ts'
+
+/** Names of the icons that the client uses. */
+const usedIcons = new Set<string>()
+
 /** Resolves `icon:dwarf-helmet` to that one icon of the set, so that no other is shipped. */
 function icons(): Plugin {
   const prefix = 'icon:'
@@ -29,6 +37,7 @@ function icons(): Plugin {
       const name = id.slice(prefix.length + 1)
       const found = gameIcons.icons[name]
       if (!found) throw new Error(`game-icons has no icon ${name}`)
+      usedIcons.add(name)
       const { width = gameIcons.width ?? 512, height = gameIcons.height ?? 512 } = found
       return `export default ${JSON.stringify({ body: lightened(found.body, width, height), width, height })}`
     },
@@ -36,7 +45,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), icons()],
+  plugins: [react(), icons(), ranges(), licences(() => [...usedIcons])],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },
@@ -50,10 +59,11 @@ export default defineConfig({
     manifest: true,
     // On a slow line every file costs a way there and back, however small it is.
     rolldownOptions: {
+      input: ['index.html', EARLY],
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', tags: ['$initial'], priority: 2 },
+            { name: 'base', tags: ['$initial'], test: (id) => !id.endsWith(EARLY), priority: 2 },
             // Other screens have these too, and do not need a table for them.
             {
               name: 'parts',

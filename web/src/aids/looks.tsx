@@ -83,7 +83,7 @@ const NO_SEATS: [] = []
 function WithLooks({ edition, layout, children }: WithLooksProps) {
   const { game, expansions } = playedIn(edition)
   const wording = useWording({ game, expansions: [...expansions], seats: NO_SEATS })
-  const skin = skinOf(game)
+  const skin = skinOf(edition)
   const looks = useMemo(
     (): Looks => ({
       layout,

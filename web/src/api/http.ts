@@ -27,6 +27,7 @@ import type {
   ReportRuling,
   ResetPassword,
   RulebookInfo,
+  SharedLink,
   SignedUp,
   SignIn,
   SignUp,
@@ -174,6 +175,8 @@ export const courseOf = (id: string, seat?: number) =>
 /** How it lay after so many entries, and after those that followed. */
 export const standingsOf = (id: string, first: number, count: number, seat: number) =>
   ask<Standing[]>('GET', `${matchPath(id)}/frames?first=${first}&count=${count}&seat=${seat}`)
+/** Where friends reach a match. */
+export const sharedLinkOf = (id: string) => ask<SharedLink>('GET', `/lobby/links/${id}`)
 /** What was promised about chance before the first choice. */
 export const commitmentOf = (id: string) =>
   ask<{ commitment: string }>('GET', `${matchPath(id)}/commitment`)

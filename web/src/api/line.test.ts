@@ -2,11 +2,15 @@
 
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, it, vi } from 'vitest'
+import { socketAddress } from './http'
 import { dialSocket } from './line'
 import type { ServerMessage } from './types'
 
 class FakeSocket {
+  static OPEN = 1
   static last: FakeSocket
+  readyState = FakeSocket.OPEN
+  said: string[] = []
   binaryType = ''
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null
@@ -14,11 +18,17 @@ class FakeSocket {
   constructor(readonly address: string) {
     FakeSocket.last = this
   }
-  send() {}
+  send(text: string) {
+    this.said.push(text)
+  }
   close() {}
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  globalThis.ostrogEarly = undefined
+})
 
 function dialled() {
   vi.stubGlobal('WebSocket', FakeSocket)
@@ -30,6 +40,7 @@ function dialled() {
     lost,
     turnedAway() {},
   })
+  FakeSocket.last.onopen?.()
   const come = (data: string | ArrayBuffer) => FakeSocket.last.onmessage?.({ data })
   return { heard, line, come }
 }
@@ -56,4 +67,65 @@ it('tells nothing after it was hung up', async () => {
   line.hangUp()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(heard).toEqual([])
+})
+
+/** The script of the page runs, and its socket comes so far before there is anybody to listen. */
+async function early(readyState = FakeSocket.OPEN) {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', new URL('https://here/m/abc'))
+  await import('./early')
+  const socket = FakeSocket.last
+  socket.readyState = readyState
+  if (readyState === FakeSocket.OPEN) {
+    socket.onopen?.()
+    socket.onmessage?.({ data: packed(trouble('a')) })
+  }
+  return socket
+}
+
+/** Somebody who asks for the match as soon as the line is open. */
+function asking() {
+  const heard: ServerMessage[] = []
+  const line = dialSocket(socketAddress('abc'))({
+    opened: () => line.send({ type: 'Join', seen: 0 }),
+    heard: (message) => heard.push(message),
+    lost() {},
+    turnedAway() {},
+  })
+  return { heard, line }
+}
+
+it('goes on with the socket that the page opened, and does not ask a second time', async () => {
+  const socket = await early()
+  const { heard, line } = asking()
+  expect(FakeSocket.last).toBe(socket)
+  socket.onmessage?.({ data: trouble('b') })
+  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  expect(heard).toEqual([
+    { type: 'Trouble', key: 'a' },
+    { type: 'Trouble', key: 'b' },
+  ])
+  line.send({ type: 'Join', seen: 7 })
+  expect(socket.said).toEqual(['{"type":"Join","seen":0}', '{"type":"Join","seen":7}'])
+  asking()
+  expect(FakeSocket.last).not.toBe(socket) // it is used once
+})
+
+it('asks over the socket of the page if that was not open yet', async () => {
+  const socket = await early(0)
+  asking()
+  expect(FakeSocket.last).toBe(socket)
+  expect(socket.said).toEqual([])
+  socket.onopen?.()
+  expect(socket.said).toEqual(['{"type":"Join","seen":0}'])
+})
+
+it('dials anew where the socket of the page is closed or another match is wanted', async () => {
+  const closed = await early(3)
+  asking()
+  expect(FakeSocket.last).not.toBe(closed)
+  vi.resetModules()
+  const other = await early()
+  dialSocket(socketAddress('other'))({ opened() {}, heard() {}, lost() {}, turnedAway() {} })
+  expect(FakeSocket.last).not.toBe(other)
 })

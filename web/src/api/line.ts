@@ -1,5 +1,6 @@
 /** A line to the server over which messages go both ways; tests put a fake one in its place. */
 
+import type {} from './early'
 import type { ClientMessage, ServerMessage } from './types'
 
 /** What is told to whoever uses a line. Nothing is told after it was hung up. */
@@ -29,11 +30,30 @@ async function unpacked(data: ArrayBuffer): Promise<string> {
   return new Response(stream).text()
 }
 
+interface Opened {
+  socket: WebSocket
+  heard: readonly MessageEvent<string | ArrayBuffer>[]
+  /** Whether it was asked for the match over this socket. */
+  hasJoined: boolean
+}
+
+/** The socket that the page opened before there was anybody to listen; otherwise a new one. */
+function socketTo(address: string): Opened {
+  const early = globalThis.ostrogEarly
+  globalThis.ostrogEarly = undefined
+  if (early?.address !== address || early.socket.readyState > WebSocket.OPEN) {
+    return { socket: new WebSocket(address), heard: [], hasJoined: false }
+  }
+  return { ...early, hasJoined: early.socket.readyState === WebSocket.OPEN }
+}
+
 /** Dials a WebSocket. */
 export function dialSocket(address: string): Dial {
   return (listener) => {
-    const socket = new WebSocket(PACKED ? `${address}?packed=1` : address)
+    const { socket, heard, hasJoined } = socketTo(PACKED ? `${address}?packed=1` : address)
     let isOver = false
+    /** Whether the server was asked already for what the listener is about to ask for. */
+    let isAsked = hasJoined
     // What has come is told in its order, though some of it has to be unpacked first.
     let last: Promise<void> | null = null
     const hear = (text: string) => {
@@ -48,12 +68,23 @@ export function dialSocket(address: string): Dial {
       last = turn
     }
     socket.binaryType = 'arraybuffer'
-    socket.onopen = () => listener.opened()
-    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
+    const take = ({ data }: MessageEvent<string | ArrayBuffer>) =>
       inTurn(typeof data === 'string' ? data : unpacked(data))
+    const begin = () => {
+      if (isOver) return
+      listener.opened()
+      heard.forEach(take)
+      socket.onmessage = take
+    }
+    // Nothing is told before whoever dials has the line.
+    if (hasJoined) queueMicrotask(begin)
+    else socket.onopen = begin
     socket.onclose = ({ code }) => (code === NOT_LET_IN ? listener.turnedAway() : listener.lost())
     return {
-      send: (message) => socket.send(JSON.stringify(message)),
+      send(message) {
+        if (!isAsked) socket.send(JSON.stringify(message))
+        isAsked = false
+      },
       hangUp() {
         isOver = true
         socket.onopen = null

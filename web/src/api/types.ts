@@ -1353,6 +1353,13 @@ export interface Trouble {
   key: string
 }
 /**
+ * The link by which friends reach a match.
+ */
+export interface SharedLink {
+  link: string
+  squares: string[]
+}
+/**
  * A request to log in to an account.
  */
 export interface SignIn {

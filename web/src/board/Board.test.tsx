@@ -173,7 +173,7 @@ describe('looking closer', () => {
 
   it('puts the pieces aside by button or key, says so, and brings them back', async () => {
     show()
-    const button = screen.getByRole('button', { name: 'pieces-hide' })
+    const button = await screen.findByRole('button', { name: 'pieces-hide' })
     expect(button.getAttribute('aria-pressed')).toBe('false')
     await userEvent.click(button)
     expect(button.getAttribute('aria-pressed')).toBe('true')

@@ -1,6 +1,7 @@
 /** The board: an ink-and-wash map with everything that lies on it, on which one chooses. */
 
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { Later } from '../ui/Later'
 import { OptionMenu } from '../ui/OptionMenu'
 import { Changed } from './Changed'
 import type { BoardProps } from './contract'
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
   const considering = useConsideringOn(props, choosing)
   const open = [...choosing.pointed.keys()]
   useInSight(zooming, places, { active, open, covered, skin })
-  useQuietTools(section, zooming, covered, props.name)
+  useQuietTools(section, zooming, covered, land, props.name)
   const [isBare, setBare] = useState(false)
   const bareButton = useRef<HTMLButtonElement>(null)
   const halo = usePointedAt(props.pointedAt, zooming, places, choosing.reach)
@@ -167,14 +168,16 @@ export function Board(props: BoardProps) {
       <p aria-live="polite" className="board-bare">
         {isBare && say('pieces-hidden')}
       </p>
-      <Tools bareButton={bareButton} isBare={isBare} onBare={setBare} say={say} zooming={zooming}>
-        {(close) => (
-          <>
-            <Key layout={layout} name={props.name} say={say} skin={skin} />
-            {props.keyMore?.(close)}
-          </>
-        )}
-      </Tools>
+      <Later>
+        <Tools bareButton={bareButton} isBare={isBare} onBare={setBare} say={say} zooming={zooming}>
+          {(close) => (
+            <>
+              <Key layout={layout} name={props.name} say={say} skin={skin} />
+              {props.keyMore?.(close)}
+            </>
+          )}
+        </Tools>
+      </Later>
       {choosing.menu && (
         <OptionMenu
           anchor={choosing.menu.anchor}
@@ -194,14 +197,14 @@ const isNamed = ({ Scenery, drawing }: BoardProps['skin']) => !Scenery || drawin
 
 /** The land, how large pieces are drawn on it, and where they are. */
 function usePlaces({ layout, scene, skin }: BoardProps, zooming: Zooming) {
-  const { drawing, army } = skin
+  const { drawing, army, tokens } = skin
   const { isMeasured, scale: zoom } = zooming
   const land = useMemo(() => landOf(layout, drawing), [layout, drawing])
   const scale = drawing?.pieceScale(zoom) ?? pieceScale(zoom)
   const isShort = drawing !== undefined && zoom < drawing.short
   const places = useMemo(
-    () => (isMeasured ? place(land, scene, scale, { army, isShort }) : NOWHERE),
-    [land, scene, scale, isMeasured, army, isShort],
+    () => (isMeasured ? place(land, scene, scale, { army, tokens, isShort }) : NOWHERE),
+    [land, scene, scale, isMeasured, army, tokens, isShort],
   )
   return { land, scale, isShort, places }
 }

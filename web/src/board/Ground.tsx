@@ -134,6 +134,10 @@ function Ink({ land, skin, name, isAdorned }: NamedGroundProps & Adorned) {
       <svg aria-hidden="true" className="board-ink" viewBox={`0 0 ${width} ${height}`}>
         {isAdorned && !skin.drawing && <Signs land={land} skin={skin} />}
         <skin.Scenery land={land} layout={land.layout} name={name} />
+        {skin.sceneries?.map((More, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <More key={index} land={land} layout={land.layout} name={name} />
+        ))}
       </svg>
     )
   }

@@ -28,7 +28,7 @@ interface NamesProps {
 export function Names({ land, places, scale, isWide, isShort, name }: NamesProps) {
   // To find the places takes as long as to draw all pieces, which are wanted first.
   const isPainted = usePainted()
-  const isReady = useFonts()
+  const isReady = useFonts(land, name)
   const { taken, stands } = useLain(places)
   const step = Math.floor(Math.log2(Math.max(0.3, scale)) * 3) / 3
   const names = useMemo(() => {

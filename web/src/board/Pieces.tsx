@@ -267,6 +267,22 @@ export function PilePiece({ placed, scale }: PieceProps<Marker>) {
 export function TokenPiece({ placed, scale }: PieceProps<Marker>) {
   const { skin, colourOf } = useBoard()
   const token = placed.thing
+  const look = skin.tokens?.[token.form]
+  if (look) {
+    return (
+      <Thing
+        at={placed.at}
+        className={`token side-${colourOf(token.owner)}`}
+        hit={look.outline}
+        id={token.id}
+        scale={scale}
+      >
+        <path className="shadow" d={look.outline} transform="translate(1 2.2)" />
+        <look.Face token={token} />
+        <path className="ring" d={look.outline} />
+      </Thing>
+    )
+  }
   return (
     <Thing
       at={placed.at}

@@ -121,6 +121,9 @@ export interface Skin {
   Panel?: ComponentType<PanelProps>
   /** How things stand in one line, which a phone always shows above the board. */
   Strip?: ComponentType
+  /** More such lines below it, and more shelves under the one above the board: what expansions add. */
+  strips?: readonly ComponentType[]
+  shelves?: readonly ComponentType<PanelProps>[]
   /** What lies on a shelf above the board, and on one below it; on a phone beside the pieces. */
   ShelfAbove?: ComponentType<PanelProps>
   ShelfBelow?: ComponentType<PanelProps>
@@ -137,6 +140,8 @@ export interface Skin {
   /** All that is drawn with the pen on the board, in its units: walls, ways, houses, and the names of
    * places. Without it the board draws borders, boxes, arrows and names. */
   Scenery?: ComponentType<SceneryProps>
+  /** What is drawn over it: what expansions add. */
+  sceneries?: readonly ComponentType<SceneryProps>[]
   /** The picture under the pen as an SVG document, where it is not made of the tints of the grounds. */
   washes?(land: Land, painting: Painting): string
   /** How lines, signs and names of the board are drawn, where others do not do. */
@@ -145,6 +150,8 @@ export interface Skin {
   Sign?: ComponentType<SignProps>
   /** How an army is drawn, where a column for each type does not do. */
   army?: ArmySkin
+  /** How tokens are drawn on the board, by their forms, where a disc does not do. */
+  tokens?: Readonly<Record<string, TokenSkin>>
   /** The edge of a seat's counters, so that sides differ by more than colour. */
   edge?(seat: number): CounterEdge
   /** What the key of the board says of something, where it is not the same in all games; nothing for what
@@ -187,6 +194,15 @@ export interface ArmySkin {
   /** Where figures of one type are drawn in it. */
   part(counter: Counter, id: string, isShort: boolean): Box
   Face: ComponentType<{ counter: Counter; isShort: boolean }>
+}
+
+/** How tokens of one form are drawn, around the origin and before they are scaled. */
+export interface TokenSkin {
+  width: number
+  height: number
+  /** Its outline, which can be hit. */
+  outline: string
+  Face: ComponentType<{ token: Marker }>
 }
 
 export interface SceneryProps {

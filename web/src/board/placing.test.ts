@@ -11,6 +11,7 @@ import { place } from './placing'
 const layout = plan as unknown as Layout
 const land = landOf(layout)
 const scene = dice.standing.scene as unknown as Scene
+const Nothing = () => null
 const SEEDS = ['a', 'b', 'c', 'd', 'e']
 
 describe('pieces', () => {
@@ -44,6 +45,20 @@ describe('pieces', () => {
         }
       })
     }
+  })
+
+  it('take the room that their skin gives them, beside the army', () => {
+    const [army] = scene.counters
+    const token = { id: 'ships', form: 'fleet', at: army?.at ?? '', name: 'ships', label: 'ships' }
+    const withShips = { ...scene, markers: [...scene.markers, token] } as Scene
+    const tokens = { fleet: { width: 60, height: 30, outline: '', Face: Nothing } }
+    const [plain, wide] = [{}, { tokens }].map((look) => {
+      const { clusters, where } = place(land, withShips, 1, { ...look, isShort: false })
+      const cluster = clusters.find(({ area }) => area === army?.at)
+      expect(where.get('ships')?.[0]).toBeLessThan(where.get(army?.id ?? '')?.[0] ?? 0)
+      return cluster?.box.width ?? 0
+    })
+    expect((wide ?? 0) - (plain ?? 0)).toBeGreaterThan(30)
   })
 
   it('stand in their own area, or a line leads back to it', () => {

@@ -6,7 +6,7 @@
  */
 
 import type { Counter, Figure, Marker, Scene } from '../api/types'
-import type { ArmySkin } from './contract'
+import type { ArmySkin, TokenSkin } from './contract'
 import {
   add,
   type Box,
@@ -106,6 +106,7 @@ const FAR = 26
 /** How armies are drawn, if not as shields, and whether in short. */
 export interface Look {
   army?: ArmySkin | undefined
+  tokens?: Readonly<Record<string, TokenSkin>> | undefined
   isShort: boolean
 }
 
@@ -271,7 +272,15 @@ function partsOf(
     })
   }
   beside(figures, FIGURE * scale, 1)
-  beside([...piles, ...tokens], (tokens.length ? TOKEN : PILE) * scale, -1)
+  const discs = tokens.filter(({ form }) => !look.tokens?.[form])
+  beside([...piles, ...discs], (discs.length ? TOKEN : PILE) * scale, -1)
+  for (const { id, form } of tokens) {
+    const { width = 0, height = 0 } = look.tokens?.[form] ?? {}
+    if (!width) continue
+    const edge = Math.min(...found.map(({ box }) => box.x), half ? -half : 0)
+    const at: Point = [edge - (found.length ? AIR : 0) - (width * scale) / 2, 0]
+    found.push({ id, at, box: boxAround(at, width * scale, height * scale) })
+  }
   const around = boxOf(found.length ? found.map((part) => part.box) : [boxAround([0, 0], 1, 1)])
   const middle = middleOf(around)
   return found.map((part) => ({

@@ -1,18 +1,29 @@
-/** Whether the fonts of the page are there; names are placed anew once they are. */
+/** Whether the letters of the names on a board are there; names are placed anew once they are. */
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Land } from './land'
+import { usePainted } from './usePainted'
 
-export function useFonts(): boolean {
-  const [isReady, setReady] = useState(false)
+const FONT = '700 12px "Alegreya SC"'
+
+export function useFonts({ regions }: Land, name: (labelKey: string) => string): boolean {
+  const isPainted = usePainted()
+  // Other letters lie in other files, which come only when there is something to write with them.
+  const letters = useMemo(() => {
+    const written = isPainted ? regions.map(({ area }) => name(area.label)).join('') : ''
+    return [...new Set(written)].sort().join('')
+  }, [regions, name, isPainted])
+  const [known, setKnown] = useState('')
   useEffect(() => {
+    if (!letters) return
     let wanted = true
-    document.fonts?.load?.('700 12px "Alegreya SC"').then(
-      () => document.fonts.ready.then(() => wanted && setReady(true)),
+    document.fonts?.load?.(FONT, letters).then(
+      () => document.fonts.ready.then(() => wanted && setKnown(letters)),
       () => undefined,
     )
     return () => {
       wanted = false
     }
-  }, [])
-  return isReady
+  }, [letters])
+  return letters !== '' && known === letters
 }

@@ -1,19 +1,19 @@
 /** The board's buttons stand where they cover no name and no piece while all of the board is in view. */
 
 import { type RefObject, useEffect } from 'react'
+import type { Land } from './land'
 import { useFonts } from './useFonts'
-import { usePainted } from './usePainted'
 import type { Zooming } from './useZoom'
 
 export function useQuietTools(
   section: RefObject<HTMLElement | null>,
   { isMeasured, stageSize }: Zooming,
   covered: number,
-  /** What the names on the board depend on. */
-  named: unknown,
+  land: Land,
+  name: (labelKey: string) => string,
 ): void {
   // All names have their places, and the board is not there sooner to be moved by them.
-  const isWritten = [usePainted(), useFonts()].every(Boolean)
+  const isWritten = useFonts(land, name)
   // Not again when a piece comes to where they stand: they do not move under the mouse.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names have other sizes
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useQuietTools(
     return () => {
       isWanted = false
     }
-  }, [section, isWritten, isMeasured, stageSize, covered, named])
+  }, [section, isWritten, isMeasured, stageSize, covered, name])
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useTable } from '../table/context'
+import { Later } from '../ui/Later'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
 import { CardBack, CardFace } from './CardFace'
@@ -21,7 +22,9 @@ export function Piles() {
       <summary>
         <h2>{say('decks-and-discards')}</h2>
       </summary>
-      <PileList onOpen={setOpen} piles={piles} />
+      <Later>
+        <PileList onOpen={setOpen} piles={piles} />
+      </Later>
       {open !== null && <PileWindow first={open} onClose={() => setOpen(null)} piles={piles} />}
     </details>
   )

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components'
 import type { Layout, Sheet } from '../api/types'
 import { useTable } from '../table/context'
 import { Glyph } from '../ui/Glyph'
+import { Later } from '../ui/Later'
 import { SideMark } from '../ui/marks'
 import { Window } from '../ui/Window'
 import { capitalised } from '../words/words'
@@ -21,13 +22,15 @@ export function References({ onOpen }: { onOpen(sheet: string): void }) {
       <summary>
         <h2>{say('references')}</h2>
       </summary>
-      <ul>
-        {sheets.map((sheet) => (
-          <li key={sheet.id}>
-            <Reference onOpen={onOpen} sheet={sheet} />
-          </li>
-        ))}
-      </ul>
+      <Later>
+        <ul>
+          {sheets.map((sheet) => (
+            <li key={sheet.id}>
+              <Reference onOpen={onOpen} sheet={sheet} />
+            </li>
+          ))}
+        </ul>
+      </Later>
     </details>
   )
 }

@@ -172,7 +172,7 @@ describe('beside the board', () => {
   it('lie decks and discards, whose open cards can be read', async () => {
     await show(seen([decision([pass])]))
     await userEvent.click(screen.getByText('Decks and discards'))
-    await userEvent.click(screen.getByRole('button', { name: /Discarded Event cards/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /Discarded Event cards/ }))
     const dialog = screen.getByRole('dialog', { name: 'Decks and discards' })
     expect(within(dialog).getByText('Troop-leader')).toBeTruthy()
     await userEvent.click(within(dialog).getByRole('tab', { name: /face down/ }))

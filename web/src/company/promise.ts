@@ -17,15 +17,3 @@ export function useNotedPromise(match: string, isOver: boolean): void {
 }
 
 export const notedPromise = (match: string) => localStorage.getItem(keyOf(match))
-
-/** What the server hashes before the seed, so that it is the hash of nothing else. */
-const PREFIX = 'ostrog seed'
-
-/** The fingerprint of a seed, as digits; nothing where the browser does not hash (without HTTPS). */
-export async function fingerprint(seed: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null
-  const bytes = seed.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []
-  const whole = new Uint8Array([...new TextEncoder().encode(PREFIX), ...bytes])
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

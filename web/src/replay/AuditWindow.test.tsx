@@ -4,10 +4,10 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditOf } from '../api/http'
 import type { Audit } from '../api/types'
-import { fingerprint } from '../company/promise'
 import { LAYOUT, MATCH, standing } from '../table/fixtures'
 import { Speaking } from '../words/Speaking'
 import AuditWindow from './AuditWindow'
+import { fingerprint } from './fingerprint'
 import { ReplayTable } from './ReplayTable'
 
 vi.mock('../board/Board', () => ({ Board: () => <div data-testid="board" /> }))
@@ -124,7 +124,7 @@ describe('what chance did', () => {
     await waitFor(() => expect(within(dialog).getAllByRole('alert')).toHaveLength(3))
   })
 
-  it('has the fingerprint that the server computes', async () => {
-    expect(await fingerprint(SEED)).toBe(PROMISED)
+  it('has the fingerprint that the server computes', () => {
+    expect(fingerprint(SEED)).toBe(PROMISED)
   })
 })

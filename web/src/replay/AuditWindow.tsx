@@ -1,14 +1,15 @@
 /** What chance did in a match that is over: how the dice fell, and whether that was settled before. */
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { auditOf } from '../api/http'
 import type { Audit, Faces, ZoneDraws } from '../api/types'
 import { useAnswer } from '../api/useAnswer'
-import { fingerprint, notedPromise } from '../company/promise'
+import { notedPromise } from '../company/promise'
 import { useTable } from '../table/context'
 import { Window } from '../ui/Window'
 import { useSpeech } from '../words/Speaking'
 import { capitalised } from '../words/words'
+import { fingerprint } from './fingerprint'
 import { RecordLink } from './RecordLink'
 
 export default function AuditWindow({ onClose }: { onClose(): void }) {
@@ -141,7 +142,7 @@ function DiceTable({ faces }: { faces: Faces }) {
 function Promised({ audit: { commitment, seed, matches } }: { audit: Audit }) {
   const { say, match } = useTable()
   const noted = notedPromise(match.id)
-  const counted = useFingerprint(seed)
+  const counted = useMemo(() => fingerprint(seed), [seed])
   return (
     <section aria-label={say('audit-commitment')}>
       <p>{say('audit-promise')}</p>
@@ -161,14 +162,12 @@ function Promised({ audit: { commitment, seed, matches } }: { audit: Audit }) {
             yes="audit-noted"
           />
         )}
-        {counted !== null && (
-          <Verdict
-            holds={counted === commitment}
-            key="counted"
-            no="audit-counted-other"
-            yes="audit-counted"
-          />
-        )}
+        <Verdict
+          holds={counted === commitment}
+          key="counted"
+          no="audit-counted-other"
+          yes="audit-counted"
+        />
       </ul>
       <p>{say('audit-yourself')}</p>
       <pre>
@@ -187,16 +186,4 @@ function Verdict({ holds, yes, no }: { holds: boolean; yes: string; no: string }
       <span aria-hidden="true">{holds ? '✓' : '✗'}</span> {say(holds ? yes : no)}
     </li>
   )
-}
-
-function useFingerprint(seed: string): string | null {
-  const [found, setFound] = useState<string | null>(null)
-  useEffect(() => {
-    let wanted = true
-    fingerprint(seed).then((digits) => wanted && setFound(digits))
-    return () => {
-      wanted = false
-    }
-  }, [seed])
-  return found
 }

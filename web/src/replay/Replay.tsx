@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components'
 import { labelled } from '../api/labels'
 import type { Course, Standing } from '../api/types'
 import { skinOf } from '../table/skins'
+import { editionOf } from '../words/editions'
 import { useSay } from '../words/Speaking'
 import { Controls } from './Controls'
 import { headlinesOf } from './headlines'
@@ -33,7 +34,7 @@ export function Replay({ source, course, at, onGo, plays, tools, children }: Rep
   const found = useMemo(() => fetched && labelled(fetched, course.layout), [fetched, course])
   const playing = usePlaying(at, last, found !== undefined, onGo, plays)
   const headlines = useMemo(
-    () => headlinesOf(course, skinOf(course.match.game).headlines),
+    () => headlinesOf(course, skinOf(editionOf(course.match)).headlines),
     [course],
   )
   // What was seen last stays until the next has come.

@@ -24,6 +24,7 @@ import { BesideBoard, BoardArea, shared } from '../table/Table'
 import { useLooking } from '../table/useLooking'
 import { Windows } from '../table/Windows'
 import { PHONE, useMedia } from '../ui/useMedia'
+import { editionOf } from '../words/editions'
 import { titleOf, useWording } from '../words/Speaking'
 import { capitalised } from '../words/words'
 
@@ -61,7 +62,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const layout = course.layout ?? BARE_LAYOUT
   const scene = standing.scene ?? BARE_SCENE
   const wording = useWording(match)
-  const skin = skinOf(match.game)
+  const skin = skinOf(editionOf(match))
   const phone = useMedia(PHONE)
   const naming = useMemo(() => new Naming(wording, layout, scene), [wording, layout, scene])
   const faces = useMemo(

@@ -7,11 +7,12 @@ import { useAnswer } from '../api/useAnswer'
 import { dialEarly, useMatch } from '../api/useMatch'
 import { fetchSkin } from '../table/skins'
 import { Trouble } from '../ui/Trouble'
+import { editionOf } from '../words/editions'
 import { fetchVocabularies } from '../words/loading'
 import { firstLanguage, prepareWords, useSay, useSpeech } from '../words/Speaking'
-import { Room } from './Room'
 
 const loadTable = () => import('../table/Table')
+const Room = lazy(() => import('./Room').then(({ Room }) => ({ default: Room })))
 const Table = lazy(() => loadTable().then(({ Table }) => ({ default: Table })))
 
 /** Fetches what a table needs, while it is still being asked who sits there, and words are coming. */
@@ -19,9 +20,9 @@ export function prepareTable(id: string, recognised: Promise<Me | number>, known
   const prepared = recognised
     .then((me) => {
       if (typeof me !== 'number') dialEarly(id)
-      return known ?? fetchMatch(id).then(({ game }) => game)
+      return known ?? fetchMatch(id).then(editionOf)
     })
-    .then((game) => Promise.all([fetchSkin(game), prepareWords(firstLanguage(), game)]))
+    .then((edition) => Promise.all([fetchSkin(edition), prepareWords(firstLanguage(), edition)]))
   Promise.all([loadTable(), fetchVocabularies(), prepared]).catch(() => undefined) // tried again when needed
 }
 
@@ -33,7 +34,8 @@ export function MatchScreen({ id }: { id: string }) {
   const found = useAnswer(useCallback(() => fetchMatch(id), [id]))
   const [state, store] = useMatch(id)
   const { connection, match, standing } = state
-  usePrepared(match?.game ?? (found.state === 'there' ? found.value.game : undefined))
+  const known = match ?? (found.state === 'there' ? found.value : undefined)
+  usePrepared(known && editionOf(known))
   if (found.state === 'failed' && !match) {
     return <Trouble text={say(found.status === 404 ? 'trouble-no-match' : 'trouble-no-server')} />
   }
@@ -41,19 +43,22 @@ export function MatchScreen({ id }: { id: string }) {
     return <Trouble text={say('trouble-no-session')} />
   }
   if (!match) return waiting
-  if (!standing) return <Room match={match} />
   return (
     <Suspense fallback={waiting}>
-      <Table match={match} standing={standing} state={state} store={store} />
+      {standing ? (
+        <Table match={match} standing={standing} state={state} store={store} />
+      ) : (
+        <Room match={match} />
+      )}
     </Suspense>
   )
 }
 
-/** Fetches skin and words of a game at the same time; what needs them asks for one after the other. */
-function usePrepared(game: string | undefined): void {
+/** Fetches skin and words of an edition at the same time; what needs them asks for one after the other. */
+function usePrepared(edition: string | undefined): void {
   const { language } = useSpeech()
   useEffect(() => {
-    if (game === undefined) return
-    Promise.all([fetchSkin(game), prepareWords(language, game)]).catch(() => undefined)
-  }, [game, language])
+    if (edition === undefined) return
+    Promise.all([fetchSkin(edition), prepareWords(language, edition)]).catch(() => undefined)
+  }, [edition, language])
 }

@@ -13,6 +13,7 @@ vi.mock('../api/http', async (original) => ({
   joinMatch: vi.fn(),
   myMatches: vi.fn(async () => []),
   peopleAt: vi.fn(async () => []),
+  sharedLinkOf: vi.fn(async () => ({ link: 'http://here/m/abc', squares: [] })),
 }))
 
 const TEAMS = ['west', 'east', 'west', 'east']

@@ -7,12 +7,12 @@ import type { ProfileSummary as Known, MatchInfo, SeatInfo } from '../api/types'
 import { HolderName } from '../people/HolderName'
 import { InviteKnown } from '../people/InviteKnown'
 import { usePeopleAt } from '../people/usePeopleAt'
-import { matchPath } from '../routes'
 import { Page } from '../ui/Page'
 import { ChangedValues } from '../values/ChangedValues'
 import { editionOf } from '../words/editions'
 import { titleOf, useSay, useWording } from '../words/Speaking'
 import type { Wording } from '../words/wording'
+import { Invitation } from './Invitation'
 import { personsOf } from './persons'
 
 export function Room({ match }: { match: MatchInfo }) {
@@ -89,36 +89,5 @@ function Person({ seats, people, wording, join }: PersonProps) {
         </Button>
       )}
     </li>
-  )
-}
-
-/** The link of the match, to send to a friend or several. */
-function Invitation({ id, several }: { id: string; several: boolean }) {
-  const say = useSay()
-  const [copied, setCopied] = useState(false)
-  const link = new URL(matchPath(id), window.location.href).href
-  return (
-    <section aria-labelledby="invitation" className="invitation">
-      <h2 id="invitation">{say(several ? 'invite-friends' : 'invite')}</h2>
-      <div className="row">
-        <input
-          aria-label={say('link')}
-          onFocus={(event) => event.currentTarget.select()}
-          readOnly
-          value={link}
-        />
-        <Button
-          className="button primary"
-          onPress={() => navigator.clipboard?.writeText(link).then(() => setCopied(true))}
-        >
-          {say('copy-link')}
-        </Button>
-      </div>
-      <p aria-live="polite" className="hint">
-        {copied
-          ? say(several ? 'link-copied-friends' : 'link-copied')
-          : say(several ? 'invite-friends-more' : 'invite-more')}
-      </p>
-    </section>
   )
 }

@@ -55,6 +55,9 @@ export default function SettingsPage() {
           </span>
         </p>
       </section>
+      <p>
+        <a href="/licences.txt">{say('licences')}</a>
+      </p>
     </Page>
   )
 }

@@ -8,11 +8,15 @@ import { useTable } from './context'
 import './strip.css'
 
 export function StandingStrip() {
-  const { Strip } = useTable().skin
+  const { Strip, strips = [] } = useTable().skin
+  const all = [...(Strip ? [Strip] : []), ...strips]
   const isPhone = useMedia(PHONE)
-  return isPhone && Strip ? (
+  return isPhone && all.length ? (
     <div className="standing-strip">
-      <Strip />
+      {all.map((Line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Line key={index} />
+      ))}
     </div>
   ) : null
 }

@@ -45,7 +45,12 @@ export function PromptPanel({ pending, onTurnTo, curtain, onPresets }: PromptPan
   // A button that was pressed and is gone leaves the focus nowhere: it goes to what is asked next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is so after each choice and pick
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    const focus = () => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    }
+    // To focus something, a browser lays out the page: now that would be once more than it has to.
+    const frame = requestAnimationFrame(focus)
+    return () => cancelAnimationFrame(frame)
   }, [standing.at, picks])
 
   if (!decision) return <Waiting />

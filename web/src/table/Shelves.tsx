@@ -11,14 +11,18 @@ interface ShelvesProps {
 }
 
 export function Shelves({ given, place }: ShelvesProps) {
-  const { ShelfAbove, ShelfBelow } = useTable().skin
+  const { ShelfAbove, ShelfBelow, shelves = [] } = useTable().skin
   const isInSheet = useMedia(PHONE)
   if (isInSheet !== (place === 'sheet')) return null
   return (
     <>
-      {ShelfAbove && (
+      {(ShelfAbove || shelves.length > 0) && (
         <div className="shelf-above">
-          <ShelfAbove {...given} />
+          {ShelfAbove && <ShelfAbove {...given} />}
+          {shelves.map((Shelf, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            <Shelf key={index} {...given} />
+          ))}
         </div>
       )}
       {ShelfBelow && (

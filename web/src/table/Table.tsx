@@ -38,6 +38,7 @@ import { ToldPicture, ToldStrip } from '../telling/ToldStrip'
 import { type ToldMatch, useTold } from '../telling/useTold'
 import { PHONE, useMedia } from '../ui/useMedia'
 import { useStable } from '../ui/useStable'
+import { editionOf } from '../words/editions'
 import { useWording } from '../words/Speaking'
 import type { Wording } from '../words/wording'
 import { ConfirmBar } from './ConfirmBar'
@@ -91,7 +92,7 @@ interface TableProps {
 /** A table at which it is told what others do: what is shown may lag a little behind. */
 export function Table({ match, standing, state, store }: TableProps) {
   const wording = useWording(match)
-  const skin = skinOf(match.game)
+  const skin = skinOf(editionOf(match))
   const layout = state.layout ?? BARE_LAYOUT
   const faces = useMemo(() => facesOf(layout), [layout])
   const told = useTold(
@@ -137,7 +138,7 @@ interface ShownTableProps extends TableProps {
 function ShownTable({ match, standing, state, store, layout, faces, told }: ShownTableProps) {
   const { events, sending } = state
   const wording = useWording(match)
-  const skin = skinOf(match.game)
+  const skin = skinOf(editionOf(match))
   const phone = useMedia(PHONE)
 
   const seats = match.seats.filter(({ yours }) => yours).map(({ seat }) => seat)

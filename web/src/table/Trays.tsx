@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Figure, Marker, Tray } from '../api/types'
 import { Glyph } from '../ui/Glyph'
+import { Later } from '../ui/Later'
 import { SideMark } from '../ui/marks'
 import { capitalised } from '../words/words'
 import { useTable } from './context'
@@ -42,6 +43,7 @@ function Folded({ title, trays }: { title: string; trays: readonly Tray[] }) {
   if (!used.length) return null
   const refs = new Set(decision?.options.flatMap(pointed))
   const wanted = lying.some(({ id, at }) => refs.has(id) && used.some((tray) => tray.id === at))
+  const rows = used.map((tray) => <TrayRow key={tray.id} tray={tray} />)
   return (
     <details
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
@@ -50,9 +52,7 @@ function Folded({ title, trays }: { title: string; trays: readonly Tray[] }) {
       <summary>
         <h2>{title}</h2>
       </summary>
-      {used.map((tray) => (
-        <TrayRow key={tray.id} tray={tray} />
-      ))}
+      {wanted ? rows : <Later>{rows}</Later>}
     </details>
   )
 }

@@ -6,6 +6,7 @@ import type { EventInfo } from '../api/types'
 import { CardFace } from '../cards/CardFace'
 import { useTable } from '../table/context'
 import { grouped, linesOf, takenBack } from '../table/logbook'
+import { Later } from '../ui/Later'
 import { Choice } from '../ui/Preferences'
 import { capitalised } from '../words/words'
 import { fightIn } from './episodes'
@@ -65,12 +66,14 @@ export function ToldStrip({ told }: { told: Shown }) {
             </Button>
           </>
         )}
-        <Choice
-          choices={PACES.map((id) => ({ id, name: say(`pace-${id}`) }))}
-          label={say('pace')}
-          onChange={(id) => setPace(id as Pace)}
-          value={pace}
-        />
+        <Later>
+          <Choice
+            choices={PACES.map((id) => ({ id, name: say(`pace-${id}`) }))}
+            label={say('pace')}
+            onChange={(id) => setPace(id as Pace)}
+            value={pace}
+          />
+        </Later>
       </div>
     </section>
   )

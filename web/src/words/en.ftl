@@ -60,6 +60,7 @@ invite = Invite your friend
 invite-more = Whoever opens the link can take the free seat.
 link = Link of the match
 copy-link = Copy
+link-picture = Or scan it with a phone.
 link-copied = Copied. Send it to your friend.
 seats = Seats
 sit-here = Sit down here
@@ -798,6 +799,7 @@ sample = How it looks
 sample-text = Five armies stand before the gate, and the bats are coming.
 sample-blue = one side
 sample-red = the other side
+licences = Licences of the parts that others made
 
 ## Rules
 

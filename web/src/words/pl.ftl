@@ -61,6 +61,7 @@ invite = Zaproś drugą osobę
 invite-more = Kto otworzy ten link, może zająć wolne miejsce.
 link = Link do partii
 copy-link = Kopiuj
+link-picture = Można go też zeskanować telefonem.
 link-copied = Skopiowano. Wyślij go drugiej osobie.
 seats = Miejsca
 sit-here = Usiądź tutaj
@@ -822,6 +823,7 @@ sample = Jak to wygląda
 sample-text = Pięć armii stoi przed bramą, a nietoperze już nadlatują.
 sample-blue = jedna strona
 sample-red = druga strona
+licences = Licencje części, które stworzyli inni
 
 ## Rules
 
