@@ -140,7 +140,7 @@ def all_stages(folder: Path) -> list[Stage]:
         *(Stage(f"Tests of {game}", [tests(f"tests/games/{game}")]) for game in games),
         *(Stage(f"Broken rules of {game}", [proofs(game)]) for game in games),
         Stage("Everything breaks, and nothing is lost", [tests(*TWICE, "tests/faults")]),
-        Stage("Clean installs", [tests("tests/installs")]),
+        Stage("Clean installs", [tests(*TWICE, "tests/installs")], after=CLIENT),
         Stage("Lab tests", [tests("tests/lab")]),
         Stage("Other tests, and the examples of README and docs", [others(games)]),
         Stage("Docs", [tool("sphinx-build", "-W", "-q", "docs", str(folder / "docs"))]),

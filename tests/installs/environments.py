@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,6 +63,33 @@ def build_wheel(folder: Path) -> Path:
     return wheel
 
 
+def copy_sources(folder: Path) -> Path:
+    """Copy what is or would be in the repository, as a fresh clone has it."""
+    listed = ("ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    names = subprocess.run(["git", *listed], cwd=ROOT, check=True, capture_output=True).stdout
+    for name in names.decode().split("\0"):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+def path_without(folder: Path, *programs: str) -> str:
+    """Return a PATH on which these programs are not found; the folder is filled with links."""
+    places = []
+    for number, place in enumerate(map(Path, os.environ["PATH"].split(os.pathsep))):
+        if any((place / program).exists() for program in programs):
+            rest = folder / str(number)
+            rest.mkdir(parents=True)
+            for each in place.iterdir():
+                if each.name not in programs:
+                    (rest / each.name).symlink_to(each)
+            places.append(rest)
+        else:
+            places.append(place)
+    return os.pathsep.join(map(str, places))
+
+
 def install(wheel: Path, folder: Path, *extras: str) -> Installed:
     """Create an environment with these extras and their locked dependencies."""
     environment, requirements = folder / "environment", folder / "requirements.txt"
@@ -79,3 +108,17 @@ def install(wheel: Path, folder: Path, *extras: str) -> Installed:
 def uv(*arguments: str) -> None:
     """Run uv in the checkout."""
     subprocess.run([UV, *arguments, "--quiet"], cwd=ROOT, check=True)
+
+
+def try_uv(
+    folder: Path, *arguments: str, variables: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run uv in a folder and return the result, with other environment variables if wanted."""
+    return subprocess.run(
+        [UV, *arguments],
+        cwd=folder,
+        env=os.environ | (variables or {}),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )

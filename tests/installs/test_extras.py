@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import signal
-import socket
 import subprocess
 import time
 import urllib.request
@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from installs.environments import Installed
+from installs.homes import free_port
 from ostrog.server.db.database import drop
 from server.databases import SERVER
 
@@ -35,7 +36,9 @@ def test_the_lab_plays_without_the_server(with_lab: Installed, tmp_path: Path) -
     assert "<svg" in page.read_text(encoding="utf-8")
 
 
-def test_the_server_answers_without_the_lab(with_server: Installed, database: str) -> None:
+def test_the_server_answers_with_its_client_and_without_the_lab(
+    with_server: Installed, database: str
+) -> None:
     assert not with_server.has("pyarrow")
     assert not with_server.has("ray")
     port = free_port()
@@ -53,6 +56,10 @@ def test_the_server_answers_without_the_lab(with_server: Installed, database: st
     try:
         assert answer(server, f"http://127.0.0.1:{port}/api/health") == 200
         assert answer(server, f"http://127.0.0.1:{port}/api/ready") == 200
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as response:
+            page = response.read().decode()
+        (script,) = re.findall(r'<script[^>]+src="(/assets/[^"]+)"', page)
+        assert answer(server, f"http://127.0.0.1:{port}{script}") == 200
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(timeout=30)
@@ -77,10 +84,3 @@ def database() -> Iterator[str]:
     url = f"{SERVER}/ostrog_test_{uuid.uuid4().hex[:12]}"
     yield url
     asyncio.run(drop(url))
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+from typing import Annotated
+
 import typer
 
-from ostrog.cli.lazy import LabCommand, Lazy, Loaded, ServerCommand
+from ostrog.cli.lazy import HomeCommand, LabCommand, Lazy, Loaded, ServerCommand
 from ostrog.cli.terminal.messages import say
 
 app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ostrog {version('ostrog')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    _: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=_tell_version, help=say("help-version")),
+    ] = False,
+) -> None:
+    pass
 
 
 @app.command("games", cls=Lazy, help=say("help-games"))
@@ -29,6 +48,13 @@ def _play() -> Loaded:
     from ostrog.cli.commands.play import play
 
     return play
+
+
+@app.command("home", cls=HomeCommand, help=say("help-home"))
+def _home() -> Loaded:
+    from ostrog.cli.home.own_server import home
+
+    return home
 
 
 @app.command("replay", cls=Lazy, help=say("help-replay"))

@@ -57,6 +57,12 @@ class ServerCommand(Lazy):
     extra = "server"
 
 
+class HomeCommand(Lazy):
+    """A command that needs the extra `home`."""
+
+    extra = "home"
+
+
 class LabCommand(Lazy):
     """A command that needs the extra `lab`."""
 

@@ -46,7 +46,11 @@ def rules(
     *,
     expansion: Annotated[
         str | None,
-        typer.Option(help="Ask about the rules of this expansion of the game instead."),
+        typer.Option(
+            "--expansion",
+            "--with",
+            help="Ask about the rules of this expansion of the game instead.",
+        ),
     ] = None,
     as_json: JsonOption = False,
     language: LanguageOption = None,
@@ -118,7 +122,8 @@ def rules(
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Where the tests are; tests/games/<name> if there is such a folder, else tests.",
+            help="Where the tests are; tests/games/<name> or tests/expansions/<name> if there is "
+            "such a folder, else tests.",
         ),
     ] = None,
     entries: Annotated[
@@ -193,9 +198,9 @@ def _asked_about(game: Game[State], expansion: str | None) -> Game[State] | Expa
 
 
 def tests_folder(game: str, tests: Path | None) -> Path:
-    """Return the folder of a game's tests: the given one, else the usual one."""
-    own = Path("tests/games", game)
-    folder = tests or (own if own.is_dir() else Path("tests"))
+    """Return the folder of the tests of a game or an expansion: the given one, else the usual."""
+    own = [Path("tests", kind, game) for kind in ("games", "expansions")]
+    folder = tests or next((each for each in own if each.is_dir()), Path("tests"))
     if not folder.is_dir():
         raise UsageTrouble(f"There is no folder {folder}: say with --tests where the tests are.")
     return folder

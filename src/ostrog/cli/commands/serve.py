@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
 import uvicorn
+from msgspec.structs import replace
 
 from ostrog.cli.terminal.messages import UsageTrouble, console
 from ostrog.server import catalogue
@@ -15,7 +18,7 @@ from ostrog.server.db import database
 from ostrog.server.http.app import make_app
 from ostrog.server.http.connections import TimelyProtocol
 from ostrog.server.match import worker as jobs
-from ostrog.server.settings import read_settings
+from ostrog.server.settings import Settings, read_settings
 
 FAREWELL = 2
 """Seconds for answers that are under way when the server is told to stop."""
@@ -43,12 +46,33 @@ def serve(
 ) -> None:
     """Serve matches to browsers."""
     settings = read_settings()
+    chosen = replace(settings, host=host or settings.host, port=port or settings.port)
+    make_server(chosen).run()
+
+
+class Server(uvicorn.Server):
+    """The process that serves the application, and says when it does."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        """Take a function that is called once requests are answered."""
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so if it was possible."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()
+
+
+def make_server(settings: Settings, started: Callable[[], None] = lambda: None) -> Server:
+    """Return the server of these settings; `started` is called once requests are answered."""
     app = make_app(settings)
     _keep_for_good()
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
-        host=host or settings.host,
-        port=port or settings.port,
+        host=settings.host,
+        port=settings.port,
         log_config=None,  # the application writes its own log lines, without secrets
         access_log=False,
         server_header=False,
@@ -59,6 +83,7 @@ def serve(
         ws_per_message_deflate=False,  # messages are packed once for all who get them
         timeout_graceful_shutdown=FAREWELL,
     )
+    return Server(config, started)
 
 
 def worker() -> None:

@@ -1,6 +1,7 @@
 ## Help of the command
 
 help-app = Plays asymmetric war board games in full, by the rules.
+help-version = Tell the version.
 help-games = List the installed games.
 help-older = List older versions of rules too; matches and records of former times are played by them.
 help-new-game = Make a project with a small complete game, to begin your own from.
@@ -28,6 +29,47 @@ help-observer = The seats the observer holds, such as 0 or 0,2; otherwise a spec
 help-until = Stop after this many entries.
 
 missing-extra = { $part } is missing: install the { $extra } with `pip install ostrog[{ $extra }]`, or in a checkout with `uv sync --extra { $extra }`.
+
+## A server at home
+
+help-home = Play in the browser, alone or with friends: a server and a database of your own.
+help-home-port = The port of the address.
+help-home-lan = Let others in your network join by a link.
+help-home-no-browser = Do not open the browser.
+help-home-data = The folder for your matches; otherwise the usual one for data of programs.
+help-home-postgres = The folder with the programs of an installed PostgreSQL, to be used in place of the one that came with Ostrog.
+help-home-save = Write all matches to this file, and end.
+help-home-load = Read the matches of such a file into an empty folder, and end.
+
+home-starts-database = Starting the database…
+home-migrates = Bringing the database up to date…
+home-stops = Stopping…
+home-ready = Ostrog is at { $address }
+home-how-to-end = Press Ctrl-C to end it. Your matches stay.
+home-ended = Ostrog has ended. Your matches are in { $folder }.
+home-friends = Friends in your network open { $address } or scan the picture.
+home-friends-meaning = Anybody in this network can open it, play and watch, and nothing is encrypted. Use --lan only where you trust the network.
+home-running-already = Ostrog is running already, at { $address }
+home-starting-already = Ostrog is starting already, in another window. Wait until it tells its address.
+home-port-taken = Port { $port } cannot be used ({ $why }). Choose another one, for example --port { $other }.
+home-no-network = This machine is in no network, so friends cannot join. Connect it, or leave out --lan.
+home-not-writable = The folder { $folder } cannot be written ({ $why }). Choose another one with --data.
+home-disk-full = Only { $free } MB are free for { $folder }, and { $wanted } MB are needed. Make room, or choose a folder on another disk with --data.
+home-no-space = The disk of { $folder } is full. Make room and start again; what was acknowledged is still there.
+home-other-version = The matches in { $folder } were written by PostgreSQL { $old }, and this is PostgreSQL { $new }. Start “ostrog home --save matches.backup --postgres DIR” with the programs of version { $old }, move the folder away, and then start “ostrog home --load matches.backup”.
+home-no-postgresql = No PostgreSQL was found. Install the one for Ostrog with “pip install ostrog[home]”, or any other, and name the folder of its programs with --postgres.
+home-no-such-programs = { $folder } does not contain the programs of PostgreSQL: initdb, pg_ctl and postgres.
+home-programs-closed = PostgreSQL does not run as administrator, and the account { $account } may not read its programs in { $folder }. Start Ostrog as an ordinary user.
+home-database-failed = The database did not start: { $why } More is in { $log }.
+home-nothing-to-save = There are no matches in { $folder }. Name the folder that has them with --data.
+home-database-silent = The database does not answer. End it or restart this machine, and start Ostrog again. More is in { $log }.
+home-saved = All matches are in { $file }. Keep it secret: it contains hidden cards and passwords.
+home-loaded = The matches of { $file } are here. Start “ostrog home”.
+home-load-while-running = Ostrog is running. End it first, then read the file.
+home-no-file = There is no file { $file }.
+home-no-tool = The program { $program } is missing. Name a folder with all programs of PostgreSQL with --postgres.
+home-not-empty = There are matches already. Name an empty folder with --data, or move the old one away.
+home-file-failed = That did not work: { $why }
 
 ## Games
 

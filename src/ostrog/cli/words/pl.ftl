@@ -1,6 +1,7 @@
 ## Pomoc polecenia
 
 help-app = Rozgrywa asymetryczne wojenne gry planszowe w całości i zgodnie z zasadami.
+help-version = Podaj wersję.
 help-games = Wypisz zainstalowane gry.
 help-older = Wypisz także starsze wersje zasad; według nich toczą się dawniejsze partie i zapisy.
 help-new-game = Utwórz projekt z małą, kompletną grą – na początek własnej.
@@ -29,8 +30,50 @@ help-until = Zatrzymaj się po tylu wpisach.
 
 missing-extra = Brakuje { $part }: zainstaluj { $extra ->
     [server] serwer
+    [home] dodatek
    *[lab] laboratorium
  } poleceniem `pip install ostrog[{ $extra }]`, a w kopii repozytorium poleceniem `uv sync --extra { $extra }`.
+
+## Serwer w domu
+
+help-home = Graj w przeglądarce, samotnie lub ze znajomymi: własny serwer z własną bazą danych.
+help-home-port = Port w adresie.
+help-home-lan = Pozwól innym w twojej sieci dołączyć przez odnośnik.
+help-home-no-browser = Nie otwieraj przeglądarki.
+help-home-data = Katalog na twoje partie; domyślnie zwykły katalog danych programów.
+help-home-postgres = Katalog z programami zainstalowanego PostgreSQL, który ma zastąpić dołączony do Ostroga.
+help-home-save = Zapisz wszystkie partie w tym pliku i zakończ.
+help-home-load = Wczytaj partie z takiego pliku do pustego katalogu i zakończ.
+
+home-starts-database = Uruchamiam bazę danych…
+home-migrates = Aktualizuję bazę danych…
+home-stops = Kończę…
+home-ready = Ostrog działa pod adresem { $address }
+home-how-to-end = Aby zakończyć, naciśnij Ctrl-C. Twoje partie zostaną zachowane.
+home-ended = Ostrog zakończył działanie. Twoje partie są w { $folder }.
+home-friends = Znajomi w twojej sieci otwierają { $address } albo skanują obrazek.
+home-friends-meaning = Każdy w tej sieci może wejść, grać i oglądać, a nic nie jest szyfrowane. Używaj --lan tylko w sieci, której ufasz.
+home-running-already = Ostrog już działa pod adresem { $address }
+home-starting-already = Ostrog już się uruchamia w innym oknie. Poczekaj, aż poda adres.
+home-port-taken = Nie można użyć portu { $port } ({ $why }). Wybierz inny, na przykład --port { $other }.
+home-no-network = Ten komputer nie jest w żadnej sieci, więc znajomi nie mogą dołączyć. Połącz go z siecią albo pomiń --lan.
+home-not-writable = W katalogu { $folder } nie można zapisywać ({ $why }). Wybierz inny za pomocą --data.
+home-disk-full = Dla { $folder } jest wolne tylko { $free } MB, a potrzeba { $wanted } MB. Zwolnij miejsce albo wybierz katalog na innym dysku za pomocą --data.
+home-no-space = Dysk z katalogiem { $folder } jest pełny. Zwolnij miejsce i uruchom ponownie; wszystko, co zostało potwierdzone, nadal tam jest.
+home-other-version = Partie w { $folder } zapisał PostgreSQL { $old }, a to jest PostgreSQL { $new }. Uruchom „ostrog home --save partie.backup --postgres KATALOG” z programami wersji { $old }, przenieś katalog w inne miejsce, a potem uruchom „ostrog home --load partie.backup”.
+home-no-postgresql = Nie znaleziono PostgreSQL. Zainstaluj ten dla Ostroga poleceniem „pip install ostrog[home]” albo dowolny inny i podaj katalog jego programów za pomocą --postgres.
+home-no-such-programs = W { $folder } nie ma programów PostgreSQL: initdb, pg_ctl i postgres.
+home-programs-closed = PostgreSQL nie działa na prawach administratora, a konto { $account } nie może czytać jego programów w { $folder }. Uruchom Ostroga jako zwykły użytkownik.
+home-database-failed = Baza danych nie uruchomiła się: { $why } Więcej jest w { $log }.
+home-nothing-to-save = W { $folder } nie ma partii. Podaj katalog, w którym są, za pomocą --data.
+home-database-silent = Baza danych nie odpowiada. Zakończ ją albo uruchom ponownie komputer, a potem znów uruchom Ostroga. Więcej jest w { $log }.
+home-saved = Wszystkie partie są w { $file }. Trzymaj ten plik w tajemnicy: zawiera zakryte karty i hasła.
+home-loaded = Partie z { $file } są wczytane. Uruchom „ostrog home”.
+home-load-while-running = Ostrog działa. Najpierw go zakończ, potem wczytaj plik.
+home-no-file = Nie ma pliku { $file }.
+home-no-tool = Brakuje programu { $program }. Podaj katalog ze wszystkimi programami PostgreSQL za pomocą --postgres.
+home-not-empty = Są już tu partie. Podaj pusty katalog za pomocą --data albo przenieś stary w inne miejsce.
+home-file-failed = To się nie udało: { $why }
 
 ## Gry
 
