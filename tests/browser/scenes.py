@@ -41,6 +41,7 @@ class Kind(NamedTuple):
     eager: tuple[str, ...] = ()
     """Verbs that players choose whenever they can."""
     ruleset: tuple[tuple[str, int | str], ...] = ()
+    expansions: tuple[str, ...] = ()
 
 
 FIVE_ARMIES = Kind("five_armies", "standard", 2)
@@ -142,6 +143,7 @@ async def open_match(engine: AsyncEngine, kind: Kind, reached: Position) -> str:
             seats=dict.fromkeys(range(kind.seats), True),
             contribution=b"",
             ruleset=dict(kind.ruleset),
+            expansions=list(kind.expansions),
             seed=reached.seed,
         )
         rows = [
@@ -221,6 +223,7 @@ def play_ahead(kind: Kind, number: int, at: Moment) -> Position | None:
         seed,
         (b"",) * kind.seats,
         ruleset=dict(kind.ruleset),
+        expansions=kind.expansions,
     )
     for _ in range(LONG):
         ask = random.choice(played.asks())

@@ -22,7 +22,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser.card_scenes import TRILOGY, in_a_full_turn, in_combat
 from browser.conftest import CHROMIUM, FLAGS, POSTGRES, Server
 from browser.dialogs import DIALOGS, close
+from browser.faction_scenes import FACTION_WAR, in_a_battle_with_calls, with_several_factions
 from browser.people import PATIENCE, Person
+from browser.ring_scenes import RING_WAR, in_a_battle_with_many_dice, with_dice_to_use
 from browser.scenes import (
     FIVE_ARMIES,
     STRONGHOLD,
@@ -101,6 +103,13 @@ def look_at_a_card(person: Person) -> None:
         person.let_go()
 
 
+def come_closer(person: Person) -> None:
+    """Enlarge the board: two steps more each time."""
+    for _ in range(2):
+        person.page.locator(".board-tool").first.press("+")
+    person.page.wait_for_timeout(STILL)
+
+
 def open_sheet(person: Person) -> None:
     """Open the first reference sheet."""
     person.turn_to("pieces")
@@ -110,6 +119,7 @@ def open_sheet(person: Person) -> None:
 
 HAND, BATTLE = View("hand", show_hand), View("battle", show_battle)
 CARD, SHEET = View("card", look_at_a_card), View("sheet", open_sheet)
+CLOSER = (View("closer", come_closer), View("closest", come_closer))
 OPENED = tuple(View(name, deed) for name, deed in DIALOGS)
 
 PAGES = (
@@ -146,6 +156,12 @@ TABLES = (
     Table("stronghold-window", STRONGHOLD, in_a_window, (CARD,)),
     Table("stronghold-fight", STRONGHOLD, in_a_section_fight, (BATTLE,)),
     Table("stronghold-end", STRONGHOLD, the_end),
+    Table("war_of_the_ring-opening", RING_WAR, views=(*CLOSER, *OPENED)),
+    Table("war_of_the_ring-turn", RING_WAR, with_dice_to_use, (*CLOSER, HAND, CARD)),
+    Table("war_of_the_ring-battle", RING_WAR, in_a_battle_with_many_dice, (BATTLE,)),
+    Table("war_of_the_ring-end", RING_WAR, the_end),
+    Table("warriors-factions", FACTION_WAR, with_several_factions, (*CLOSER, HAND, CARD, SHEET)),
+    Table("warriors-battle", FACTION_WAR, in_a_battle_with_calls, (BATTLE, HAND)),
 )
 
 
@@ -247,7 +263,7 @@ def main() -> None:
     asyncio.run(drop(database))
     asyncio.run(create(database))
     migrate(database)
-    server, camera = Server(database), Camera(folder)
+    server, camera = Server(database, unfinished=True), Camera(folder)
     server.start()
     try:
         with sync_playwright() as playwright:

@@ -1,0 +1,1 @@
+"""Chapter 6: the faction dice, and the draws of faction cards."""

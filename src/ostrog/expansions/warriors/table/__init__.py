@@ -1,0 +1,1 @@
+"""How factions lie on the table of the game, and what players are told of them."""

@@ -1,0 +1,41 @@
+"""The rule that explains each kind of decision of the expansion best."""
+
+from __future__ import annotations
+
+ASKED = {
+    "enter-faction": "WOME-7.1",
+    "recruit-faction": "WOME-6.12",
+    "recruit-dunlendings": "WOME-15.3",
+    "join-dead": "WOME-11.2",
+    "move-figures": "WOME-8.1",
+    "take-along": "WOME-6.19",
+    "ships-sail": "WOME-14.12",
+    "wraiths-march": "WOME-11.11",
+    "dead-advance": "WOME-11.22",
+    "flee": "WOME-11.20",
+    "march-of-the-ents": "WOME-13.6",
+    "hand-over": "WOME-10.3",
+    "keep-card": "WOME-17.9",
+    "put-back": "WOME-17.9",
+    "further-or-shuffle": "WOME-17.4",
+    "paths-of-the-dead": "WOME-17.7",
+    "found-entwood": "WOME-13.17",
+    "entwood": "WOME-13.17",
+    "gather-eagles": "WOME-12.7",
+    "pay-figure": "WOME-8.10",
+    "eagles-strike": "WOME-17.25",
+    "spend-figures": "WOME-17.29",
+    "borne-up": "WOME-14.19",
+    "lines-of-eagles": "WOME-17.3",
+    "which-eagle": "WOME-8.10",
+    "black-sails": "WOME-17.10",
+    "pay-corsair": "WOME-17.10",
+    "pay-spider": "WOME-17.17",
+    "show-yourself": "WOME-17.16",
+    "cancel-hit": "WOME-17.30",
+    "withdraw": "WOME-17.30",
+    "fallen-hillmen": "WOME-17.11",
+    "shield-army": "WOME-17.13",
+    "spiders-leave": "WOME-17.12",
+}
+"""Ids of rules by kind of decision."""
