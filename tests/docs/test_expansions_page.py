@@ -13,7 +13,7 @@ import pytest
 from proof.announcing import EXAMPLE, announce
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "authors" / "expansions.md"
+PAGE = ROOT / "docs" / "authors" / "writing-an-expansion.md"
 SOURCES = {
     path.name: path.read_text(encoding="utf-8")
     for folder in (EXAMPLE / "src" / "five_armies_hornblowers", ROOT / "tests" / "proof")
