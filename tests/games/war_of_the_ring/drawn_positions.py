@@ -82,7 +82,7 @@ def hasten(war: War, random: Random) -> None:
     for side in (SHADOW, FREE):
         places = [region for region in middle if war.is_open(side, region)]
         for region in sorted(war.hosts[side]):
-            if random.random() < 0.5:
+            if places and random.random() < 0.5:
                 to = random.choice(places)
                 if war.units(side, to) + war.units(side, region) > 10:
                     continue

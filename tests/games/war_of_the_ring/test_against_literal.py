@@ -970,12 +970,11 @@ def all_courses(war: War, before: frozenset[str]) -> Iterator[Ended]:
         now = position_of(war)
         left = before - now.fellowship.companions
         shown = war.revealed or (inside and ask is not None and ask.kind == "reveal")
-        winner = None if war.outcome is None else war.outcome.teams[0][0]
         yield (
             replace(now.fellowship, revealed=shown),
             left - now.eliminated,
             left & now.eliminated,
-            winner,
+            winner_by_the_ring(war),
         )
         return
     if ask.kind == "separate":
@@ -990,6 +989,13 @@ def all_courses(war: War, before: frozenset[str]) -> Iterator[Ended]:
             after.setting = war.setting.with_chance(Drawing(place, Mixer(0)))
             choose(after, FREE, pick)
             yield from all_courses(after, before)
+
+
+def winner_by_the_ring(war: War) -> str | None:
+    """Return who has won by the Ring; after the last die, phase 6 may find a military victory."""
+    if war.outcome is None or war.outcome.reason not in ("WOTR-18.1", "WOTR-18.2"):
+        return None
+    return war.outcome.teams[0][0]
 
 
 COMPARISONS: tuple[Callable[[Look], None], ...] = (
