@@ -20,7 +20,15 @@ OF_EVERY_GAME = frozenset(
         *("board", "state", "events", "verbs", "cards"),
         *("map", "pieces", "pools", "values", "invariants", "belongings", "occurrences"),
         *("table", "contract", "layout", "scene", "highlights"),
-        *("card_faces", "chronicle", "forecast", "prompt_rules", "summary", "warnings"),
+        *(
+            "card_faces",
+            "chronicle",
+            "forecast",
+            "house_values",
+            "prompt_rules",
+            "summary",
+            "warnings",
+        ),
     }
 )
 """Modules that each game has, so that who knows one game finds the way in another."""

@@ -21,7 +21,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
-from ostrog.server.catalogue import SHOW_UNFINISHED
 from ostrog.server.db.database import create, drop, migrate
 
 ROOT = Path(__file__).parents[2]
@@ -69,11 +68,8 @@ class Server:
         database: str,
         ostrog: Path = OSTROG,
         client: Path = CLIENT,
-        *,
-        unfinished: bool = False,
     ) -> None:
         self.database = database
-        self._unfinished = unfinished
         self._client = client
         self._ostrog = ostrog
         self.port = free_port()
@@ -88,7 +84,6 @@ class Server:
             "OSTROG_PORT": str(self.port),
             "OSTROG_MOST_GUESTS": "100000",  # all guests have the same address here
             "OSTROG_MOST_REQUESTS": "10000",
-            SHOW_UNFINISHED: "1" if self._unfinished else "",
         }
         command = [str(self._ostrog), "serve"]
         self._process = subprocess.Popen(
@@ -151,29 +146,14 @@ def server() -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(scope="session")
-def workshop() -> Iterator[Server]:
-    """A server that also has the games that players do not see yet."""
-    with serving(unfinished=True) as server:
-        yield server
-
-
-@pytest.fixture
-def served(request: pytest.FixtureRequest) -> Server:
-    """One of the servers above, by its name."""
-    found = request.getfixturevalue(request.param)
-    assert isinstance(found, Server)
-    return found
-
-
 @contextmanager
-def serving(ostrog: Path = OSTROG, *, unfinished: bool = False) -> Iterator[Server]:
+def serving(ostrog: Path = OSTROG) -> Iterator[Server]:
     """Start a server with its own database, by the command of some environment."""
     database = f"{POSTGRES}/ostrog_browser_{uuid.uuid4().hex[:12]}"
     # Playwright has an event loop in this thread, so the database is created in another.
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(lambda: asyncio.run(create(database))).result()
-        server = Server(database, ostrog, unfinished=unfinished)
+        server = Server(database, ostrog)
         try:  # also what does not start on a busy machine leaves nothing behind
             elsewhere.submit(migrate, database).result()
             server.start()

@@ -21,12 +21,12 @@ from ostrog.games.five_armies.table.battle_panel import BattlePanel
 from ostrog.games.stronghold.board.map import SECTIONS
 from ostrog.games.stronghold.board.state import Siege
 from ostrog.games.stronghold.table.section_panel import SectionPanel
-from ostrog.kernel import Game, Match, State, with_installed
+from ostrog.kernel import Game, Match, State
 from ostrog.kernel.matches import match as kernel_match
 from ostrog.kernel.matches.records import AnyEntry
 from ostrog.kernel.runtime.flow import Ask
 from ostrog.server.accounts import guests
-from ostrog.server.catalogue import games, unfinished
+from ostrog.server.catalogue import games
 from ostrog.server.db import schema, storage
 from ostrog.server.db.database import connect
 from ostrog.server.match import view
@@ -197,9 +197,8 @@ def with_database(server: Server, deed: Callable[[AsyncEngine], Awaitable[Result
 
 
 def rules_of(kind: Kind) -> Game[State]:
-    """Return the newest rules of a game, also of one that players do not see yet."""
-    coming = {game.name: with_installed(game) for game in unfinished()}
-    return (coming | games())[kind.game]
+    """Return the newest rules of a game."""
+    return games()[kind.game]
 
 
 @cache

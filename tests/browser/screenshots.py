@@ -263,7 +263,7 @@ def main() -> None:
     asyncio.run(drop(database))
     asyncio.run(create(database))
     migrate(database)
-    server, camera = Server(database, unfinished=True), Camera(folder)
+    server, camera = Server(database), Camera(folder)
     server.start()
     try:
         with sync_playwright() as playwright:

@@ -13,12 +13,7 @@ from browser.conftest import Server
 from browser.people import Person
 from browser.scenes import sit_at_both_sides, sit_down, with_a_full_hand
 
-GAMES = (
-    ("server", "five_armies"),
-    ("server", "ring_cards"),
-    ("server", "stronghold"),
-    ("workshop", "war_of_the_ring"),
-)
+GAMES = ("five_armies", "ring_cards", "stronghold", "war_of_the_ring")
 LANGUAGES = ("en", "pl", "ru")
 SIZES = ((1280, 900), (390, 844))
 THEMES_OF = {SIZES[0]: THEMES[:2], SIZES[1]: THEMES[2:]}
@@ -32,11 +27,11 @@ SMALL_TEXT = """() => [...document.querySelectorAll('.summary *, .gallery *')]
 """Script that returns the elements with text smaller than 11 pixels."""
 
 
-@pytest.mark.parametrize(("served", "game"), GAMES, indirect=["served"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_summary_is_read_by_everyone_and_printed_on_two_pages(
-    browser: Browser, served: Server, game: str
+    browser: Browser, server: Server, game: str
 ) -> None:
-    ann = Person.arrive(browser, f"{served.url}/rules/{game}/summary")
+    ann = Person.arrive(browser, f"{server.url}/rules/{game}/summary")
     rows, page, found = ann.page.locator(".summary-row"), ann.page, list[str]()
     for language in LANGUAGES:
         for size in SIZES:
@@ -70,9 +65,9 @@ def test_a_row_of_the_summary_leads_to_its_rules_by_keyboard(
     ann.leave()
 
 
-@pytest.mark.parametrize(("served", "game"), GAMES, indirect=["served"])
-def test_the_gallery_is_read_by_everyone(browser: Browser, served: Server, game: str) -> None:
-    ann = Person.arrive(browser, f"{served.url}/rules/{game}/cards")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_gallery_is_read_by_everyone(browser: Browser, server: Server, game: str) -> None:
+    ann = Person.arrive(browser, f"{server.url}/rules/{game}/cards")
     page, found = ann.page, list[str]()
     for language in LANGUAGES:
         for size in SIZES:

@@ -41,21 +41,20 @@ def is_in_sight(page: Page) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("served", "kind", "moment"),
+    ("kind", "moment"),
     [
-        ("server", FIVE_ARMIES, after_a_round),
-        ("server", DUEL, after_a_round),
-        ("server", STRONGHOLD, after_a_round),
-        ("workshop", RING_WAR, with_corruption_for_some_turns),
+        (FIVE_ARMIES, after_a_round),
+        (DUEL, after_a_round),
+        (STRONGHOLD, after_a_round),
+        (RING_WAR, with_corruption_for_some_turns),
     ],
-    indirect=["served"],
     ids=("five_armies", "ring_cards", "stronghold", "war_of_the_ring"),
 )
 def test_a_match_that_somebody_gives_up_is_told_to_its_end(
-    browser: Browser, served: Server, kind: Kind, moment: Moment
+    browser: Browser, server: Server, kind: Kind, moment: Moment
 ) -> None:
     ann, bob = Person.enter(browser), Person.enter(browser)
-    sit_down([(ann, (0,)), (bob, (1,))], served, kind, at=moment)
+    sit_down([(ann, (0,)), (bob, (1,))], server, kind, at=moment)
     assert ann.page.evaluate(OPEN_HANDS) == [403, 403]
     expect(ann.page.locator(".ending")).to_have_count(0)
 

@@ -114,9 +114,9 @@ def follow(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES_WITH_LESSONS)
 def test_lessons_are_played_to_their_ends_by_doing_what_is_marked(
-    browser: Browser, workshop: Server, game: str
+    browser: Browser, server: Server, game: str
 ) -> None:
-    ann = Person.arrive(browser, workshop.url)
+    ann = Person.arrive(browser, server.url)
     open_lesson(ann, game)
     played = list(lessons(game).values())[: None if WHOLE else 1]
     for number, lesson in enumerate(played):
@@ -204,9 +204,9 @@ EVERY_LESSON = [
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "number"), EVERY_LESSON)
 def test_what_a_lesson_says_is_in_sight_at_every_step_beside_what_is_asked(
-    browser: Browser, workshop: Server, game: str, number: int, size: tuple[int, int]
+    browser: Browser, server: Server, game: str, number: int, size: tuple[int, int]
 ) -> None:
-    ann = Person.arrive(browser, workshop.url, "ru", size)
+    ann = Person.arrive(browser, server.url, "ru", size)
     open_lesson(ann, game, number)
     for mode in walk(ann):
         if mode == "finished":

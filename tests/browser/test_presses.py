@@ -439,8 +439,8 @@ def test_presses_in_the_battle_of_five_armies(ann: Person, server: Server) -> No
 
 
 @pytest.mark.timeout(SECONDS)
-def test_presses_in_war_of_the_ring(ann: Person, workshop: Server) -> None:
-    figures = played(ann, workshop, AT_WAR, before_a_battle, ENTRIES if WHOLE else BATTLES)
+def test_presses_in_war_of_the_ring(ann: Person, server: Server) -> None:
+    figures = played(ann, server, AT_WAR, before_a_battle, ENTRIES if WHOLE else BATTLES)
     assert len(figures.whole_rounds) >= 4
     assert max(figures.whole_rounds) <= ROUND
     assert figures.vain_in_battle == 0

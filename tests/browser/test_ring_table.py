@@ -95,9 +95,9 @@ def ann(browser: Browser) -> Iterator[Person]:
     ann.leave()
 
 
-def test_three_turns_by_pressing_pieces(browser: Browser, workshop: Server) -> None:
+def test_three_turns_by_pressing_pieces(browser: Browser, server: Server) -> None:
     ann, bob = Person.enter(browser), Person.enter(browser)
-    sit_down([(ann, (0,)), (bob, (1,))], workshop, AT_WAR, new=EVENTFUL)
+    sit_down([(ann, (0,)), (bob, (1,))], server, AT_WAR, new=EVENTFUL)
     commanders = {ann: Commander(ann, 0, FREE_WISHES), bob: Commander(bob, 1, SHADOW_WISHES)}
     for _ in range(MOST_ANSWERS):
         commanders[who_is_asked((ann, bob))].answer()
@@ -114,9 +114,9 @@ def test_three_turns_by_pressing_pieces(browser: Browser, workshop: Server) -> N
     bob.leave()
 
 
-def test_a_turn_by_keyboard(browser: Browser, workshop: Server) -> None:
+def test_a_turn_by_keyboard(browser: Browser, server: Server) -> None:
     ann = Person.enter(browser)
-    sit_down([(ann, (0, 1))], workshop, AT_WAR)
+    sit_down([(ann, (0, 1))], server, AT_WAR)
     ann.play_with_open_cards()
     keys = Keys(ann, seed=2)
     keys.play(KEYS, SECONDS)
@@ -129,9 +129,9 @@ MOMENTS = (in_a_battle_with_many_dice, with_losses_in_the_field, with_losses_in_
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda each: each.__name__)
 def test_whoever_decides_in_a_battle_sees_dice_answers_and_region(
-    ann: Person, workshop: Server, moment: Moment
+    ann: Person, server: Server, moment: Moment
 ) -> None:
-    sit_down([(ann, ())], workshop, RING_WAR, at=moment)
+    sit_down([(ann, ())], server, RING_WAR, at=moment)
     for size in SIZES:
         ann.resize(size)
         for language in LANGUAGES if moment is MOMENTS[0] else LANGUAGES[:1]:
@@ -144,8 +144,8 @@ def test_whoever_decides_in_a_battle_sees_dice_answers_and_region(
                 assert ann.page.evaluate(REGION), (size, language)
 
 
-def test_names_can_be_read_and_nothing_is_cut_off(ann: Person, workshop: Server) -> None:
-    sit_down([(ann, ())], workshop, RING_WAR, at=with_dice_to_use)
+def test_names_can_be_read_and_nothing_is_cut_off(ann: Person, server: Server) -> None:
+    sit_down([(ann, ())], server, RING_WAR, at=with_dice_to_use)
     for language in LANGUAGES:
         ann.change_language(language)
         ann.settle()
@@ -155,15 +155,15 @@ def test_names_can_be_read_and_nothing_is_cut_off(ann: Person, workshop: Server)
         assert ann.page.evaluate(CUT) == [], language
 
 
-def test_the_table_has_no_serious_finding(ann: Person, workshop: Server) -> None:
+def test_the_table_has_no_serious_finding(ann: Person, server: Server) -> None:
     for moment, themes in ((with_dice_to_use, THEMES), (in_a_battle_with_many_dice, THEMES[:1])):
-        sit_down([(ann, ())], workshop, RING_WAR, at=moment)
+        sit_down([(ann, ())], server, RING_WAR, at=moment)
         ann.settle()
         assert findings(ann.page, themes) == []
 
 
-def test_an_attack_shows_its_odds_before_it_is_confirmed(ann: Person, workshop: Server) -> None:
-    sit_down([(ann, ())], workshop, AT_WAR, at=before_a_battle)
+def test_an_attack_shows_its_odds_before_it_is_confirmed(ann: Person, server: Server) -> None:
+    sit_down([(ann, ())], server, AT_WAR, at=before_a_battle)
     page, before = ann.page, ann.at
     odds = page.locator(".prospect").first
     for size in SIZES[:1] + SIZES[2:3]:
@@ -181,8 +181,8 @@ def test_an_attack_shows_its_odds_before_it_is_confirmed(ann: Person, workshop: 
     assert ann.at == before
 
 
-def test_one_asks_at_the_table_why_something_cannot_be_done(ann: Person, workshop: Server) -> None:
-    sit_down([(ann, ())], workshop, RING_WAR, at=with_dice_to_use)
+def test_one_asks_at_the_table_why_something_cannot_be_done(ann: Person, server: Server) -> None:
+    sit_down([(ann, ())], server, RING_WAR, at=with_dice_to_use)
     for size in SIZES[:1] + SIZES[2:3]:
         ann.resize(size)
         ann.settle()

@@ -43,9 +43,9 @@ PLACED = """() => {
 
 
 @pytest.mark.parametrize("kind", SIZES, ids=lambda each: each.game)
-def test_tools_cover_no_name(browser: Browser, workshop: Server, kind: Kind) -> None:
+def test_tools_cover_no_name(browser: Browser, server: Server, kind: Kind) -> None:
     ann = Person.enter(browser)
-    sit_down([(ann, range(kind.seats))], workshop, kind)
+    sit_down([(ann, range(kind.seats))], server, kind)
     for size in SIZES[kind]:
         ann.resize(size)
         for language in LANGUAGES if size == SIZES[kind][0] else LANGUAGES[-1:]:
@@ -59,9 +59,9 @@ def test_tools_cover_no_name(browser: Browser, workshop: Server, kind: Kind) -> 
 
 
 @pytest.mark.parametrize("kind", SIZES, ids=lambda each: each.game)
-def test_an_upright_tablet_has_a_board(browser: Browser, workshop: Server, kind: Kind) -> None:
+def test_an_upright_tablet_has_a_board(browser: Browser, server: Server, kind: Kind) -> None:
     ann = Person.enter(browser, size=UPRIGHT)
-    sit_down([(ann, range(kind.seats))], workshop, kind)
+    sit_down([(ann, range(kind.seats))], server, kind)
     ann.settle()
     width, height = ann.page.locator(".board").evaluate(
         "each => [each.clientWidth, each.clientHeight]"

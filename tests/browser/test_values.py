@@ -14,7 +14,7 @@ from browser.axe import THEMES, findings
 from browser.conftest import Server
 from browser.people import Person
 
-GAMES = ("five_armies", "ring_cards", "stronghold")
+GAMES = ("five_armies", "ring_cards", "stronghold", "war_of_the_ring")
 LANGUAGES = ("en", "pl", "ru")
 WIDER_THAN_SCREEN = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 Changes = dict[str, bool | int | str]
@@ -51,6 +51,11 @@ CHANGES: dict[str, Changes] = {
         # Another card in the starter set
         "starter.ballista": False,
         "starter.trebuchet": True,
+    },
+    "war_of_the_ring": {
+        "coastal.north-ered-luin": False,
+        "icons.fp-str-02": "rohan",
+        "icons.sh-char-20": "",  # an icon that is not there
     },
 }
 

@@ -40,10 +40,10 @@ def test_little_is_loaded_before_a_board(browser: Browser, server: Server) -> No
 
 @pytest.mark.parametrize("kind", MAPS, ids=lambda each: each.game)
 def test_a_map_that_came_closer_moves_like_a_blank_one(
-    browser: Browser, workshop: Server, kind: Kind
+    browser: Browser, server: Server, kind: Kind
 ) -> None:
     ann = Person.enter(browser, painted=True)
-    sit_down([(ann, range(kind.seats))], workshop, kind)
+    sit_down([(ann, range(kind.seats))], server, kind)
     frame, size = frame_of_map(ann.context, ann.page.url)
     blank = frame_of_blank(ann.context, size)
     print(f"a frame: {frame:.1f} ms, of a blank SVG: {blank:.1f} ms")

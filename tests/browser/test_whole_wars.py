@@ -57,9 +57,9 @@ def seat(people: Sequence[Person], server: Server, kind: Kind) -> list[Commander
     ]
 
 
-def test_three_turns_of_four_people(enter: Callable[[int], list[Person]], workshop: Server) -> None:
+def test_three_turns_of_four_people(enter: Callable[[int], list[Person]], server: Server) -> None:
     people = enter(4)
-    commanders = seat(people, workshop, TEAMS_AT_WAR)
+    commanders = seat(people, server, TEAMS_AT_WAR)
     answered = [0] * len(people)
     for _ in range(MOST_ANSWERS):
         asked = people.index(who_is_asked(people))
@@ -77,9 +77,9 @@ def test_three_turns_of_four_people(enter: Callable[[int], list[Person]], worksh
 @pytest.mark.long
 @pytest.mark.timeout(LONG_SECONDS + 60)
 @pytest.mark.parametrize("kind", [RING_WAR, TEAMS], ids=["two", "four"])
-def test_a_whole_war(enter: Callable[[int], list[Person]], workshop: Server, kind: Kind) -> None:
+def test_a_whole_war(enter: Callable[[int], list[Person]], server: Server, kind: Kind) -> None:
     playing = enter(kind.seats)
-    commanders = seat(playing, workshop, kind)
+    commanders = seat(playing, server, kind)
     end, answers = time.monotonic() + LONG_SECONDS, 0
     while not any(person.over for person in playing):
         assert time.monotonic() < end, f"{answers} answers, {playing[0].kind} is asked"

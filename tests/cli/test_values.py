@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 
 from cli.running import SKIRMISH, run
-from ostrog.games import five_armies, ring_cards, stronghold
+from ostrog.games import five_armies, ring_cards, stronghold, war_of_the_ring
 from ostrog.kernel import Game, read_record
 from ostrog.table import value_list
 from ostrog.words import LANGUAGES, Words
 
-GAMES = {name: f"ostrog.games.{name}:game" for name in ("five_armies", "ring_cards", "stronghold")}
 LOADED: dict[str, Game[Any]] = {
-    each.name: each for each in (five_armies.game, ring_cards.game, stronghold.game)
+    each.name: each
+    for each in (five_armies.game, ring_cards.game, stronghold.game, war_of_the_ring.game)
 }
+GAMES = {name: f"ostrog.games.{name}:game" for name in LOADED}
 
 
 def written(folder: Path, name: str, **changes: bool | int | str) -> Path:

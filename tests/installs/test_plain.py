@@ -38,11 +38,11 @@ def test_games_are_listed(plain: Installed) -> None:
         done = plain.run("games", "--json", *arguments)
         assert done.returncode == 0, done.stderr
         listed = {game["name"]: game for game in json.loads(done.stdout)}
-        assert set(listed) == {"five_armies", "ring_cards", "stronghold"} | older
+        assert set(listed) == {"five_armies", "ring_cards", "stronghold", "war_of_the_ring"} | older
         assert all(game["languages"] == ["en", "pl", "ru"] for game in listed.values())
 
 
-@pytest.mark.parametrize("game", ["five_armies", "ring_cards", "stronghold"])
+@pytest.mark.parametrize("game", ["five_armies", "ring_cards", "stronghold", "war_of_the_ring"])
 def test_a_game_can_be_played(plain: Installed, game: str) -> None:
     arguments = ("--seat", "0", "--against", "random", "--seed", "any", "--save", "match.record")
     done = plain.run("play", game, *arguments, typed="h\n1\n1\n1\nq\n")

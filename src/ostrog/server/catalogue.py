@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
 
 from ostrog.bots import LEVELS, bot_names
@@ -25,26 +23,15 @@ from ostrog.table import ValueList, check_values, value_list
 
 GROUP = "ostrog.games"
 """Entry-point group in which packages register their games, one entry per rules version."""
-UNFINISHED = ("ostrog.games.war_of_the_ring",)
-"""Packages of games that players do not see yet."""
-SHOW_UNFINISHED = "OSTROG_UNFINISHED"
-"""Environment variable with which these games are installed too, for work on them."""
 
 
 @cache
 def installed() -> dict[tuple[str, int], Game[State]]:
     """Return every installed version of every game with its expansions, by name and version."""
     loaded = [point.load() for point in entry_points(group=GROUP)]
-    if os.environ.get(SHOW_UNFINISHED):
-        loaded += unfinished()
     return {
         (game.name, game.version): with_installed(game) for game in loaded if isinstance(game, Game)
     }
-
-
-def unfinished() -> list[Game[State]]:
-    """Return the games that players do not see yet."""
-    return [import_module(package).game for package in UNFINISHED]
 
 
 @cache

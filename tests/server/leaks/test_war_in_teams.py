@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import NamedTuple
 
@@ -21,8 +21,6 @@ from ostrog.games.war_of_the_ring.event_effects.hunt_cards import SorrowAndToil
 from ostrog.kernel import Match, Option, State
 from ostrog.kernel.matches import match as matches
 from ostrog.kernel.matches.match import begin, resume
-from ostrog.server import catalogue
-from ostrog.server.catalogue import SHOW_UNFINISHED
 from server.browsers import Message
 from server.leaks.conftest import Houses
 from server.leaks.driving import Eye
@@ -48,18 +46,6 @@ Step = tuple[int, str]
 """A seat, and the options that it picks, separated by blanks."""
 Hearing = dict[int, Transcript]
 """What everybody has heard, by seat; -1 for the spectator."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def offered() -> Iterator[None]:
-    """Let servers offer the game before it is finished."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(SHOW_UNFINISHED, "1")
-        for cached in (catalogue.installed, catalogue.games):
-            cached.cache_clear()
-        yield
-    for cached in (catalogue.installed, catalogue.games):
-        cached.cache_clear()
 
 
 class Onlooker(NamedTuple):

@@ -15,8 +15,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 
 from ostrog.cli.commands.games import newest_games
-from ostrog.kernel import Game, State, with_installed
-from ostrog.server.catalogue import unfinished, vocabulary
+from ostrog.server.catalogue import vocabulary
 from ostrog.server.protocol import (
     accounts,
     clocks,
@@ -83,15 +82,10 @@ def message_schemas() -> dict[str, object]:
     return {"$defs": dict(sorted((named | components).items()))}
 
 
-def client_games() -> dict[str, Game[State]]:
-    """Return the games that the client knows by name: also those that players do not see yet."""
-    return newest_games() | {game.name: with_installed(game) for game in unfinished()}
-
-
 def panel_schemas() -> dict[str, object]:
     """Return the schemas of the panels of each game that has any."""
     found = dict[str, object]()
-    for name, game in client_games().items():
+    for name, game in newest_games().items():
         table = table_of(game)
         if table is not None and table.panels:
             _, components = schema_components(table.panels, ref_template="#/$defs/{name}")
@@ -108,4 +102,4 @@ def anything(type_: type) -> dict[str, object]:
 
 def vocabularies() -> dict[str, object]:
     """Return the vocabularies of the games by name."""
-    return {name: vocabulary(game.compose()) for name, game in client_games().items()}
+    return {name: vocabulary(game.compose()) for name, game in newest_games().items()}

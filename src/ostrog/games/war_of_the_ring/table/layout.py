@@ -25,6 +25,7 @@ from ostrog.games.war_of_the_ring.board.pools import (
 from ostrog.games.war_of_the_ring.board.seats import MatchParts
 from ostrog.games.war_of_the_ring.board.values import Values
 from ostrog.games.war_of_the_ring.table.drawing import TERRAINS, RegionOutline, drawing
+from ostrog.games.war_of_the_ring.table.house_values import VALUE_CHOICES, house_values
 from ostrog.games.war_of_the_ring.table.summary import summary
 from ostrog.kernel import Setting
 from ostrog.table import (
@@ -110,6 +111,8 @@ def layout(setting: Setting) -> Layout:
         tracks=(Track(MORDOR, "ref-track-mordor", steps, values.limits.mordor),),
         trays=tuple(trays(setting)),
         faces=tuple(faces(setting, values)),
+        house_values=tuple(house_values(values)),
+        value_choices=VALUE_CHOICES,
         decks=tuple(decks(setting, values)),
         chapter_ends="TurnEnded",
         summary=summary(values, len(parts_of(setting).players)),

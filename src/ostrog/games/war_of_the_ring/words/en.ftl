@@ -1804,3 +1804,12 @@ ref-combat-we-come-to-kill = We Come to Kill
 text-combat-we-come-to-kill = Use if at least 1 Shadow Elite is in the battle. After the casualties of the combat roll and the re-roll are removed, make an additional attack: roll 1 die per Shadow Elite still in the battle (at most 5). Each 5 or more is 1 hit, and the casualties are removed at once.
 ref-combat-desperate-battle = Desperate Battle
 text-combat-desperate-battle = This round all dice of both sides get +1, in the combat rolls and in the Leader re-rolls.
+
+## Values that no source confirms
+
+value-group-icons = Players on event cards
+value-group-icons-more = In a team only this player may use the event.
+value-icons = the player who may use it
+value-any-player = any player
+value-group-coastal = Coast
+value-coastal = lies on the coast

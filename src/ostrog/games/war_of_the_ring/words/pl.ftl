@@ -2625,3 +2625,12 @@ ref-combat-we-come-to-kill = Idziemy zabijać
 text-combat-we-come-to-kill = Użyj, jeśli w bitwie jest co najmniej 1 jednostka elitarna Cienia. Po usunięciu strat z rzutu walki i przerzutu wykonaj dodatkowy atak: rzuć 1 kością za każdą jednostkę elitarną Cienia, która została w bitwie (najwyżej 5 kośćmi). Każdy wynik 5 lub wyższy to 1 trafienie, a straty usuwa się od razu.
 ref-combat-desperate-battle = Rozpaczliwa bitwa
 text-combat-desperate-battle = W tej rundzie wszystkie kości obu stron mają +1, zarówno w rzutach walki, jak i w przerzutach przywódczych.
+
+## Wartości, których nie potwierdza żadne źródło
+
+value-group-icons = Symbole graczy na kartach Wydarzeń
+value-group-icons-more = W drużynie tylko ten gracz może użyć Wydarzenia z karty.
+value-icons = gracz, który może jej użyć
+value-any-player = dowolny gracz
+value-group-coastal = Wybrzeże
+value-coastal = leży na wybrzeżu
