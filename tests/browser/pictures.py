@@ -19,6 +19,7 @@ from browser.card_scenes import DUEL, in_a_full_turn
 from browser.conftest import CHROMIUM, FLAGS, Server, serving
 from browser.dialogs import ask_why
 from browser.people import Person
+from browser.ring_scenes import RING_WAR, with_dice_to_use
 from browser.scenes import (
     FIVE_ARMIES,
     Kind,
@@ -84,7 +85,9 @@ class Photographer:
         cards = self.table(DUEL, in_a_full_turn)
         keep(DOCS / "card-table.jpg", jpeg(cards.page))
         board = self.table(FIVE_ARMIES, with_a_full_hand)
-        for game, person in (("five_armies", board), ("ring_cards", cards)):
+        war = self.table(RING_WAR, with_dice_to_use)
+        covers = {"five_armies": board, "ring_cards": cards, "war_of_the_ring": war}
+        for game, person in covers.items():
             cover = person.page.evaluate(SCALED, [data(jpeg(person.page, 95)), *COVER])
             keep(ROOT / "web" / "src" / "games" / game / "picture.webp", b64decode(cover))
         stage.page.set_viewport_size({"width": LINK[0], "height": LINK[1]})

@@ -1,6 +1,6 @@
 ## What only the browser says of this game
 
-blurb = The war for Middle-earth and the road of the Ring, for two, three or four players.
+blurb = All of Middle-earth at war, and two Hobbits on the road to Mordor. Action dice say what can be done: gather armies and storm cities, hide the Ring or hunt it. 96 event cards, for two to four.
 
 wotr-war = How the war stands
 wotr-points = Victory points

@@ -1,6 +1,6 @@
 ## What only the browser says of this game
 
-blurb = Wojna o Śródziemie i droga Pierścienia, dla dwóch, trzech lub czterech graczy.
+blurb = Całe Śródziemie w ogniu wojny i dwóch hobbitów w drodze do Mordoru. Kości akcji mówią, co można zrobić: zbierać armie i szturmować miasta, ukrywać Pierścień albo na niego polować. 96 kart Wydarzeń, dla dwóch do czterech osób.
 
 wotr-war = Stan wojny
 wotr-points = Punkty zwycięstwa
