@@ -247,6 +247,18 @@ def test_rulebook_asked_rules_invariants_and_occurrences_are_joined() -> None:
     assert rules.game.compose(("moons",)).game.table == ("a table", "with a moon"), "added once"
 
 
+def test_what_cannot_occur_with_an_expansion_is_expected_no_more() -> None:
+    night = Expansion(
+        name="night",
+        occurrences=Occurrences(("moonrise",), lambda field: ["moonrise"], never=("sunrise",)),
+    )
+    days = Occurrences[Field](("sunrise", "sunset"), lambda field: ["sunset"])
+    game = msgspec.structs.replace(with_expansions(night), occurrences=days)
+    occurrences = game.compose(("night",)).game.occurrences
+    assert occurrences is not None
+    assert occurrences.expected == ("sunset", "moonrise")
+
+
 def test_an_expansion_adds_to_what_is_derived_once() -> None:
     moon = Expansion(
         name="moons", data=Moons(), derive=lambda scenario, own, derived: (derived, own.number)

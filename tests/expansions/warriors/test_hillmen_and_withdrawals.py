@@ -225,6 +225,17 @@ def test_when_the_card_comes_what_is_too_much_leaves(spiders: int, units: int) -
     assert table.war.units(SHADOW, "moria") == units
 
 
+@pytest.mark.rule("WOME-16.12")
+def test_huge_spiders_take_the_room_of_few_units_in_a_besieged_stronghold() -> None:
+    table = FactionTable.empty().faction("spiders", minas_morgul=3).table_card(HUGE)
+    table.army("minas-morgul", sauron_regular=4).army("north-ithilien", gondor_regular=6)
+    table.attack("north-ithilien", "minas-morgul").shadow.chooses("go-inside")
+    table.free.chooses("advance")
+    table.shadow.chooses("spend-figures:1")
+    assert table.war.number_at("spiders", "minas-morgul") == 2
+    assert table.war.units(SHADOW, "minas-morgul") == 3
+
+
 # The calls of Dunlendings who are Regulars
 
 

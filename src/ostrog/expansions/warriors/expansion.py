@@ -107,6 +107,7 @@ from ostrog.expansions.warriors.figure_movement.moving_figures import MoveFigure
 from ostrog.expansions.warriors.figure_movement.ships import SailHosts, ShipsSail
 from ostrog.expansions.warriors.new_events.events_of_the_road import trust_someone
 from ostrog.expansions.warriors.new_events.the_western_way import come_ashore
+from ostrog.expansions.warriors.occurrences import OCCURRENCES
 from ostrog.expansions.warriors.strikes.army_of_the_dead import WraithsMarch
 from ostrog.expansions.warriors.strikes.fleeing_armies import (
     FleeTheDead,
@@ -244,6 +245,7 @@ expansion = Expansion(
     data_faults=faults,
     derive=derive,
     invariants=violations,
+    occurrences=OCCURRENCES,
     asked_by_rule=ASKED,
     table=with_factions,
     words=HERE / "words",

@@ -22,3 +22,6 @@ class Occurrences(msgspec.Struct, Generic[S], frozen=True, eq=False):
     """Names of everything that should occur."""
     seen: Callable[[S], Iterable[str]]
     """Function that returns those expected names that occurred in the last choice or hold now."""
+    never: tuple[str, ...] = ()
+    """Names that the game expects and that cannot occur with an expansion, such as its cards that
+    the expansion leaves in the box."""

@@ -367,7 +367,8 @@ def _both(one: Occurrences[Any] | None, other: Occurrences[Any]) -> Occurrences[
     if one is None:
         return other
     return Occurrences(
-        one.expected + other.expected, lambda state: [*one.seen(state), *other.seen(state)]
+        tuple(name for name in one.expected if name not in other.never) + other.expected,
+        lambda state: [*one.seen(state), *other.seen(state)],
     )
 
 

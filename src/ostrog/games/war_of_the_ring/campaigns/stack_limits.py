@@ -35,16 +35,12 @@ from ostrog.kernel import Ask, Call, Done, Flow, Goto, Option, Procedure, Refusa
 def excess(war: War, side: int, region: str) -> int:
     """Number of units of a side above the limit of a region (WOTR-10.1, 10.2)."""
     units = war.units(side, region)
-    if units <= war.values.limits.besieged:
-        return 0
-    return max(0, units - stacking_limit(war, side, region))
+    return max(0, units - stacking_limit(war, side, region)) if units else 0
 
 
 def is_full(war: War, side: int, region: str) -> bool:
     """Whether a region has no room for another unit of a side (WOTR-10.1, 10.2)."""
-    units = war.units(side, region)
-    least = war.values.limits.besieged  # a smaller army need not be compared
-    return units >= least and units >= stacking_limit(war, side, region)
+    return war.units(side, region) >= stacking_limit(war, side, region)
 
 
 class KeepLimits(Procedure):
