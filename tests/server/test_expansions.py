@@ -75,6 +75,10 @@ def test_a_match_is_opened_and_played_with_it(ann: TestClient[Litestar], databas
     with at_table(ann, match["id"]) as table:
         assert table.at == number
     assert len(entries(database, match["id"])) == number
+    chronicle = ann.get(f"/api/matches/{match['id']}/chronicle").json()["chronicle"]
+    counted = [each for each in chronicle["whole"]["counts"] if each["label"] == "chronicle-horns"]
+    assert sum(each["count"] for each in counted) >= 1  # the game alone counts no horns
+    assert {each["label"] for each in chronicle["series"]} >= {"chronicle-points"}
 
 
 def test_a_match_without_it_is_unchanged(ann: TestClient[Litestar]) -> None:

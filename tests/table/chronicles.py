@@ -20,12 +20,19 @@ class Told(NamedTuple):
 
 
 def random_match(
-    game: Game[Any], scenario: str, seed: int, *, most: int, ruleset: Ruleset | None = None
+    game: Game[Any],
+    scenario: str,
+    seed: int,
+    *,
+    most: int,
+    ruleset: Ruleset | None = None,
+    expansions: tuple[str, ...] = (),
 ) -> Iterator[Match[Any]]:
     """Play at random, and yield the match after each choice until it is over or long enough."""
     random = Random(seed)
     seats = ["bot"] * len(game.scenario(scenario).seats)
-    match = open_match(game, scenario, seats, seed.to_bytes(16, "big"), ruleset=ruleset)
+    drawn = seed.to_bytes(16, "big")
+    match = open_match(game, scenario, seats, drawn, ruleset=ruleset, expansions=expansions)
     yield match
     for _ in range(most):
         if match.outcome is not None:
@@ -46,7 +53,7 @@ def told(match: Match[Any]) -> list[Told]:
 
 def chronicle_of(match: Match[Any]) -> Chronicle:
     """Return the chronicle that a spectator may read."""
-    table = table_of(match.game)
+    table = table_of(match.state.setting.rules.game)
     assert table is not None
     assert table.chronicler is not None
     return table.chronicler.chronicle(match.state.setting, told(match))

@@ -132,6 +132,23 @@ class Chronicler(msgspec.Struct, frozen=True, eq=False, kw_only=True):
                 found.append((each.number, msgspec.convert(fields, kinds[each.kind])))
         return self.tell(setting, found)
 
+    def joined(self, added: Chronicler) -> Chronicler:
+        """Return a chronicler that also tells what another one counts in the same chapters.
+
+        An expansion adds what it counts to the chronicles of its game. Both begin and end their
+        chapters with the same events.
+        """
+
+        def tell(setting: Setting, told: Sequence[tuple[int, Event]]) -> Chronicle:
+            first, second = [
+                each.tell(setting, [(n, event) for n, event in told if type(event) in each.kinds])
+                for each in (self, added)
+            ]
+            return _joined(first, second)
+
+        kinds = tuple(dict.fromkeys((*self.kinds, *added.kinds)))
+        return Chronicler(kinds=kinds, tell=tell)
+
 
 class Counting(msgspec.Struct):
     """What has been counted since the last chapter ended."""
@@ -160,6 +177,25 @@ class Counting(msgspec.Struct):
             luck=_thrown(self.luck),
             results=tuple(self.results),
         )
+
+
+def _joined(first: Chronicle, second: Chronicle) -> Chronicle:
+    pairs = zip(first.chapters, second.chapters, strict=True)
+    return Chronicle(
+        label=first.label,
+        series=first.series + second.series,
+        chapters=tuple(_sum(one, other) for one, other in pairs),
+        whole=_sum(first.whole, second.whole),
+    )
+
+
+def _sum(one: Chapter, other: Chapter) -> Chapter:
+    if (one.number, one.ended) != (other.number, other.ended):
+        raise ValueError(f"chapters {one.number} and {other.number} are not the same")
+    both = Counting()
+    both.add(one)
+    both.add(other)
+    return both.chapter(one.number, one.first, max(one.last, other.last), ended=one.ended)
 
 
 def _counted(counts: Sequence[Count]) -> tuple[Count, ...]:

@@ -25,7 +25,7 @@ from ostrog.server.db.database import connect
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match import past, view
 from ostrog.server.protocol.replays import Audit, Course, Faces, MatchChronicle, ZoneDraws
-from ostrog.table import NOBODY, table_of
+from ostrog.table import NOBODY, Table, table_of
 
 MISSING_RULES = "missing-rules"
 """Key of the problem that the rules of a match are not installed."""
@@ -96,7 +96,7 @@ def chronicle(database: str, stored: StoredMatch) -> bytes | str:
 
     async def telling(engine: AsyncEngine) -> bytes:
         match = await past.match_at(engine, stored)
-        table, told = table_of(match.game), None
+        table, told = _table(match), None
         if table is not None and table.chronicler is not None:
             events = await past.events(engine, match, stored.id, (), 0)
             told = table.chronicler.chronicle(match.state.setting, events)
@@ -220,10 +220,15 @@ def faces(match: Match[State]) -> Iterator[Faces]:
 
 
 def _face_labels(match: Match[State], purpose: str, seat: int) -> list[str]:
-    table = table_of(match.game)
+    table = _table(match)
     if table is None or table.die_faces is None:
         return []
     return list(table.die_faces(match.state.setting, purpose, seat))
+
+
+def _table(match: Match[State]) -> Table | None:
+    """Return the table of a match, with what its expansions added to it."""
+    return table_of(match.state.setting.rules.game)
 
 
 def drawn(match: Match[State]) -> Iterator[ZoneDraws]:

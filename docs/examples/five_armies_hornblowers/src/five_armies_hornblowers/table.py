@@ -1,16 +1,33 @@
-"""How the horns lie on the table: cards and trays, and a horn at the place where it is heard."""
+"""How the horns lie on the table: cards and trays, and a horn at the place where it is heard.
+
+The chronicle of a match counts how often each side has sounded one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from five_armies_hornblowers.horns import CALL_OF, CARDS, HEAR, OWNER_OF, SOUND, Values, horn_zone
-from ostrog.games.five_armies.board.pieces import FREE, SHADOW
-from ostrog.kernel import Option, Setting, View
+from five_armies_hornblowers.horns import (
+    CALL_OF,
+    CARDS,
+    HEAR,
+    OWNER_OF,
+    SOUND,
+    HornSounded,
+    Values,
+    horn_zone,
+)
+from ostrog.games.five_armies.board.events import TurnBegan, TurnEnded
+from ostrog.games.five_armies.board.pieces import FREE, SHADOW, SIDES
+from ostrog.kernel import Event, Option, Setting, View
 from ostrog.kernel.hidden.views import DecisionView
 from ostrog.table import (
+    Chronicle,
+    Chronicler,
+    ChronicleWriter,
+    Count,
     Face,
     Highlight,
     HouseValue,
@@ -33,6 +50,7 @@ def with_horns(table: Table) -> Table:
         layout=lambda setting: add_to_layout(table.layout(setting), setting),
         scene=lambda setting, view: add_to_scene(table.scene(setting, view), view),
         points_at=_pointing(table.points_at),
+        chronicler=None if table.chronicler is None else table.chronicler.joined(HORNS),
     )
 
 
@@ -97,3 +115,21 @@ def _pointing(others: PointsAt) -> PointsAt:
         return others(scene, decision, option)
 
     return points_at
+
+
+def horns_sounded(setting: Setting, told: Sequence[tuple[int, Event]]) -> Chronicle:
+    """Count the horns that each side has sounded, turn by turn (HBL-4)."""
+    written = ChronicleWriter("chronicle-turn")
+    for number, event in told:
+        written.see(number)
+        match event:
+            case TurnBegan(turn=turn):
+                written.begin(turn, number)
+            case TurnEnded():
+                written.end(number)
+            case HornSounded(seat=seat):
+                written.count(Count("chronicle-horns", SIDES[seat], 1))
+    return written.chronicle()
+
+
+HORNS = Chronicler(kinds=(TurnBegan, TurnEnded, HornSounded), tell=horns_sounded)

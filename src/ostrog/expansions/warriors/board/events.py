@@ -20,6 +20,13 @@ class FactionDieUsed(Event, frozen=True):
     faction_use: str
 
 
+class FactionDiePlayed(Event, frozen=True):
+    """A seat used the faction die of its side to play a card from its hand."""
+
+    seat: int
+    faction_die: str
+
+
 class FactionDieSkipped(Event, frozen=True):
     """A seat put the faction die of its side aside without effect."""
 

@@ -94,8 +94,9 @@ def carry_out_faction_die(resolving: ResolveActions, war: FactionWar) -> Flow:
         war.tell(events.FactionDieUsed(seat, die, use))
         return Call(FACTION_USES[use].start(war, seat))
     if PLAY_BY_FACTION_DIE.chosen(choice):
-        _, card = PLAY_BY_FACTION_DIE.refs(choice)
+        die, card = PLAY_BY_FACTION_DIE.refs(choice)
         war.faction_dice[side] = ""
+        war.tell(events.FactionDiePlayed(seat, die))
         return Call(PlayEvent(seat=seat, card=card))
     if CARD_BY_FACTION_DIE.chosen(choice):
         die, card = CARD_BY_FACTION_DIE.refs(choice)

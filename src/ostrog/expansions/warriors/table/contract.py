@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from ostrog.expansions.warriors.table.called_panel import CalledFactions
+from ostrog.expansions.warriors.table.chronicle import chronicler
 from ostrog.expansions.warriors.table.highlights import points_at
 from ostrog.expansions.warriors.table.layout import values_of
 from ostrog.expansions.warriors.table.layout import with_factions as add_to_layout
@@ -27,6 +28,7 @@ def with_factions(table: Table) -> Table:
         warning=warning(table.warning),
         panels=(*table.panels, CalledFactions),
         die_faces=die_faces(table.die_faces),
+        chronicler=None if table.chronicler is None else table.chronicler.joined(chronicler),
     )
 
 

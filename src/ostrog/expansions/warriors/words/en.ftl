@@ -100,6 +100,7 @@ ask-spiders-leave = The army in { $ref1 } is too large. How many Spiders leave?
 
 event-FactionDieRolled = { $side } rolls the Faction die: { $faction_die }.
 event-FactionDieUsed = { $seat } uses the Faction die ({ $faction_die }): { $faction_use }.
+event-FactionDiePlayed = { $seat } uses the Faction die ({ $faction_die }) to play a card.
 event-FactionDieSkipped = { $seat } discards the Faction die ({ $faction_die }).
 event-FactionDieOnCard = { $seat } uses the Faction die ({ $faction_die }) for “{ $card }”.
 event-FactionEntered = { $faction_full } enter play.
@@ -727,6 +728,17 @@ summary-faction-die-wild = Wild
 summary-faction-die-wild-text = Muster, Play or Draw.
 summary-faction-entry = When they enter play
 summary-faction-use = What they do
+
+## The chronicle of a match
+
+chronicle-factions-entered = factions that entered play
+chronicle-factions-lost = factions lost
+chronicle-faction-figures = faction figures placed
+chronicle-calls = factions called to battle
+chronicle-strikes = attacks of factions without a battle
+chronicle-faction-dice = Faction dice rolled
+chronicle-faction-dice-used = Faction dice used
+chronicle-dice-strikes = hits in attacks without a battle
 
 ## Warnings
 

@@ -102,6 +102,7 @@ ask-spiders-leave = Armia { $ref1_at } jest za duża. Ile Pająków odchodzi?
 
 event-FactionDieRolled = { $side }, rzut kością Frakcji: { $faction_die }.
 event-FactionDieUsed = { $seat }: { $faction_use } (kość Frakcji: { $faction_die }).
+event-FactionDiePlayed = { $seat }: zagranie karty (kość Frakcji: { $faction_die }).
 event-FactionDieSkipped = { $seat }: kość Frakcji odrzucona bez użycia ({ $faction_die }).
 event-FactionDieOnCard = { $seat }: kość Frakcji ({ $faction_die }) użyta do karty „{ $card }”.
 event-FactionEntered = Do gry wchodzi Frakcja: { $faction_full }.
@@ -783,6 +784,17 @@ summary-faction-die-wild = Dzika kość
 summary-faction-die-wild-text = Mobilizacja, zagranie albo dobranie.
 summary-faction-entry = Kiedy wchodzą do gry
 summary-faction-use = Co robią
+
+## Kronika rozgrywki
+
+chronicle-factions-entered = Frakcje wprowadzone do gry
+chronicle-factions-lost = utracone Frakcje
+chronicle-faction-figures = rozstawione figurki Frakcji
+chronicle-calls = Frakcje wezwane do walki
+chronicle-strikes = ataki Frakcji poza bitwami
+chronicle-faction-dice = rzuty kością Frakcji
+chronicle-faction-dice-used = użycia kości Frakcji
+chronicle-dice-strikes = trafienia w atakach poza bitwami
 
 ## Ostrzeżenia
 

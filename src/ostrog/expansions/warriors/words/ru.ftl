@@ -102,6 +102,7 @@ ask-spiders-leave = Войско { $ref1_where } слишком велико. С
 
 event-FactionDieRolled = { $side }, бросок кубика фракций: «{ $faction_die }».
 event-FactionDieUsed = { $seat }: { $faction_use } (кубик фракций «{ $faction_die }»).
+event-FactionDiePlayed = { $seat }: розыгрыш карты (кубик фракций «{ $faction_die }»).
 event-FactionDieSkipped = { $seat }: действие пропущено, сброшен кубик фракций «{ $faction_die }».
 event-FactionDieOnCard = { $seat }: кубик фракций «{ $faction_die }» потрачен на карту «{ $card }».
 event-FactionEntered = В игру вступает фракция «{ $faction_full }».
@@ -790,6 +791,17 @@ summary-faction-die-wild = Джокер
 summary-faction-die-wild-text = Сбор, розыгрыш или добор.
 summary-faction-entry = Когда вступают в игру
 summary-faction-use = Что делают
+
+## Хроника партии
+
+chronicle-factions-entered = фракции, вступившие в игру
+chronicle-factions-lost = потерянные фракции
+chronicle-faction-figures = выставленные фигурки фракций
+chronicle-calls = фракции, призванные на битву
+chronicle-strikes = нападения фракций вне сражений
+chronicle-faction-dice = броски кубика фракций
+chronicle-faction-dice-used = использования кубика фракций
+chronicle-dice-strikes = попадания в нападениях вне сражений
 
 ## Предупреждения
 

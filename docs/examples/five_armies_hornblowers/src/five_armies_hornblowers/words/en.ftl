@@ -53,6 +53,7 @@ board-sounding = horns heard
 board-sounded = sides that have sounded a horn
 ref-mark-horn = horn
 value-hornblowers-hand = horn calls in hand from which a side draws no more
+chronicle-horns = horns sounded
 
 crumb-FarCall = Far Call at { $ref1_the }
 crumb-TakeHeart = Clear Note

@@ -54,6 +54,7 @@ board-sounding = słyszane rogi
 board-sounded = strony, które zadęły w róg
 ref-mark-horn = róg
 value-hornblowers-hand = liczba sygnałów na ręce, od której strona nie dobiera
+chronicle-horns = zadęcia w róg
 
 crumb-FarCall = Dalekie Wezwanie { $ref1_at }
 crumb-TakeHeart = Czysty Ton

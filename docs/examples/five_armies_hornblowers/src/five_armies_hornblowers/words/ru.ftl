@@ -54,6 +54,7 @@ board-sounding = звучащие рога
 board-sounded = стороны, которые уже трубили
 ref-mark-horn = рог
 value-hornblowers-hand = число зовов в руке, при котором сторона больше не берёт
+chronicle-horns = звуки рога
 
 crumb-FarCall = «Дальний зов» { $ref1_where }
 crumb-TakeHeart = «Чистый звук»
