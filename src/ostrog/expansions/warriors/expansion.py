@@ -116,6 +116,7 @@ from ostrog.expansions.warriors.strikes.fleeing_armies import (
 )
 from ostrog.expansions.warriors.strikes.march_of_the_ents import MarchOfTheEnts
 from ostrog.expansions.warriors.strikes.struck_armies import StrikeArmy
+from ostrog.expansions.warriors.table.call_odds import notes_on_calls, with_calls
 from ostrog.expansions.warriors.table.contract import with_factions
 from ostrog.expansions.warriors.table.prompt_rules import ASKED
 from ostrog.games.war_of_the_ring.battles.battle_rounds import BattleRound
@@ -135,6 +136,8 @@ from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions, unused_
 from ostrog.games.war_of_the_ring.dice.war_turn import RollPools, Turn, WarOfTheRing
 from ostrog.games.war_of_the_ring.fellowship.separating import SeparateCompanions
 from ostrog.games.war_of_the_ring.hunt.hunt_tiles import DrawTile
+from ostrog.games.war_of_the_ring.table.battle_odds import notes_on_battle
+from ostrog.games.war_of_the_ring.table.card_odds import odds_of_effects
 from ostrog.kernel import Expansion, NewStep, Scenario, find_translations, read_rulebook
 
 
@@ -239,6 +242,8 @@ expansion = Expansion(
         held_beside: calls_beside_hand,
         lent_figures: lends_figures,
         is_shut_in: outside_with_the_dead,
+        odds_of_effects: with_calls,
+        notes_on_battle: notes_on_calls,
     },
     pools=pools,
     data=read_faction_values(),

@@ -183,6 +183,7 @@ class LastStroke(PaidCall):
         if battle is not None:
             rounds = max(battle.terms.rounds, fought) + 1
             battle.terms = msgspec.structs.replace(battle.terms, rounds=rounds)
+            clash_of(war).terms = battle.terms
         return None
 
 

@@ -729,6 +729,10 @@ summary-faction-die-wild-text = Muster, Play or Draw.
 summary-faction-entry = When they enter play
 summary-faction-use = What they do
 
+## Forecasts
+
+forecast-calls = Calls to battle count only once they are known, and for their round; where a figure may pay for one, it is taken to do so.
+
 ## The chronicle of a match
 
 chronicle-factions-entered = factions that entered play

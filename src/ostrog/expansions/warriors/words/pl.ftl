@@ -785,6 +785,10 @@ summary-faction-die-wild-text = Mobilizacja, zagranie albo dobranie.
 summary-faction-entry = Kiedy wchodzą do gry
 summary-faction-use = Co robią
 
+## Prognozy
+
+forecast-calls = Wezwania do Walki liczą się dopiero wtedy, gdy są znane, i tylko w swojej rundzie; przyjęto, że jeśli figurka może za nie zapłacić, to płaci.
+
 ## Kronika rozgrywki
 
 chronicle-factions-entered = Frakcje wprowadzone do gry

@@ -59,6 +59,7 @@ from ostrog.games.war_of_the_ring.board.state import (
     single,
 )
 from ostrog.games.war_of_the_ring.campaigns.splitting import unit_number
+from ostrog.kernel import query
 from ostrog.table import NOBODY, Prospect, Toll, Upshot
 
 DIGITS = 6
@@ -72,6 +73,12 @@ Chances = Sequence[float]
 """Probability of each number, starting with 0."""
 Standing = tuple[Counts, Counts]
 """What is left of the attacker and of the defender."""
+
+
+@query
+def notes_on_battle(war: War) -> tuple[str, ...]:
+    """Notes about what the odds of a battle do not count, besides those of the game."""
+    return ()
 
 
 class BattleLine:
@@ -126,14 +133,19 @@ class BattleLine:
                 return plus(minus(counts, single(self.side, elite)), single(self.side, regular))
         return None
 
+    def stand(self, counts: Counts) -> None:
+        """Let these figures fight in the world."""
+        world, clash = self.world, clash_of(self.world)
+        if self.side == clash.attacker:
+            clash.part = counts
+        else:
+            world.hosts[self.side][clash.region] = host_of(self.side, counts)
+
     def numbers(self, counts: Counts) -> tuple[int, int]:
         """Return the dice and the re-rolls of what is left (WOTR-11.10 to 11.12, 11.17)."""
         if counts not in self._numbers:
-            world, clash = self.world, clash_of(self.world)
-            if self.side == clash.attacker:
-                clash.part = counts
-            else:
-                world.hosts[self.side][clash.region] = host_of(self.side, counts)
+            world = self.world
+            self.stand(counts)
             able = min(world.values.limits.combat_dice, leadership_in_battle(world, self.side))
             self._numbers[counts] = dice_for(world, self.side), able
         return self._numbers[counts]
@@ -157,6 +169,7 @@ class WarCourse:
         self.own = BattleLine(world, self.clash.attacker)
         self.enemy = BattleLine(world, self.clash.defender)
         self.begun: Standing = self.own.begun, self.enemy.begun
+        self.notes = notes_on_battle(world)
         self.inside = self.clash.kind == "field" and world.controls_stronghold(
             self.clash.defender, self.clash.region
         )
@@ -189,11 +202,19 @@ class WarCourse:
         self._put(standing, number, 1.0)
         self._run()
 
-    def go_on(self, shares: Mapping[Standing, float], number: int) -> None:
-        """Begin after the round of this number, which has left this of both sides."""
+    def go_on(
+        self, shares: Mapping[Standing, float], number: int, *, is_last: bool = False
+    ) -> None:
+        """Begin after the round of this number, which has left this of both sides.
+
+        A card may have made it the last one.
+        """
         self.rounds = 1.0
         for standing, share in shares.items():
-            self._settle(standing, number, share)
+            if is_last and all(any(counts) for counts in standing):
+                self._end("stopped", standing, share)
+            else:
+                self._settle(standing, number, share)
         self._run()
 
     def _put(self, standing: Standing, number: int, share: float) -> None:
@@ -295,7 +316,7 @@ class WarCourse:
                 )
             ),
             rounds=round(self.rounds, DIGITS),
-            notes=(*told, *notes),
+            notes=(*told, *notes, *self.notes),
         )
 
 

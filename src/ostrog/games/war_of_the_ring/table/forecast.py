@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+import msgspec
+
 from ostrog.games.war_of_the_ring.battles.assigned_hits import (
     AssignHits,
     Suffering,
@@ -21,6 +23,7 @@ from ostrog.games.war_of_the_ring.battles.strengths_in_battle import (
     reroll_modifier,
 )
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
+from ostrog.games.war_of_the_ring.board.card_book import card_book
 from ostrog.games.war_of_the_ring.board.clash import Clash
 from ostrog.games.war_of_the_ring.board.pieces import REGULAR_OF
 from ostrog.games.war_of_the_ring.board.state import Counts, War, minus, plus, single
@@ -32,7 +35,6 @@ from ostrog.games.war_of_the_ring.board.verbs import (
     REROLL,
 )
 from ostrog.games.war_of_the_ring.campaigns.splitting import without
-from ostrog.games.war_of_the_ring.combat_cards.changed_rolls import ROLL_SOURCES
 from ostrog.games.war_of_the_ring.table.battle_odds import (
     BattleLine,
     Chances,
@@ -45,9 +47,9 @@ from ostrog.games.war_of_the_ring.table.card_odds import (
     Cards,
     cards_in_force,
     hits_by_cards,
-    hits_with_cards,
     known_cards,
     notes_about,
+    rounds_with_cards,
 )
 from ostrog.games.war_of_the_ring.table.hunt_odds import hunt_of_allocation, hunt_of_move
 from ostrog.kernel import Option
@@ -58,8 +60,8 @@ ENDING = ("go-inside", "cease", "end-assault", "retreat-to")
 LAYING = ("attacker_card", "defender_card")
 REROLLS = ("attacker_reroll", "defender_reroll")
 CASUALTIES = ("attacker_casualties", "defender_casualties")
-ONE_ROUND = frozenset(source.name for source in ROLL_SOURCES)
-"""Combat cards in force, which no later round counts with (WOTR-12.6)."""
+BEFORE_CASUALTIES = 6
+"""The number of the last effects before casualties are chosen (WOTR-12.7)."""
 
 
 def forecast(war: War, seat: int, option: Option | None) -> Forecast | None:
@@ -129,32 +131,44 @@ def of_this_round(
     Of combat cards those count that the seat knows and that ask nobody; others are not counted.
     """
     clash, assigning = clash_of(war), war.frame(AssignHits)
-    number, notes = clash.round, tuple[str, ...]()
+    number, shares = clash.round, defaultdict[Standing, float](float)
     if fought.step in LAYING:
         cards = known_cards(war, seat, option)
-        notes = notes_about(cards)
-        hits = hits_with_cards(war, cards)
-        course = later_rounds(war)
-        course.go_on(after_rerolls(course, hits, cards), number)
+        ways = rounds_with_cards(war, cards)
+        course = later_rounds(war, cards)
+        for way in ways:
+            changed = msgspec.structs.replace(cards, struck=way.struck)
+            left = after_rerolls(course, way.hits, changed, way.standing) if way.hits else {}
+            for standing, share in (left or {way.standing: 1.0}).items():
+                shares[standing] += way.share * share
     elif fought.step in REROLLS:
         cards = cards_in_force(war)
-        notes = notes_about(cards)
         rolled = hits_with_rerolls(war, fought, option)
-        course = later_rounds(war)
-        course.go_on(after_rerolls(course, rolled, cards), number)
+        course = later_rounds(war, cards)
+        shares.update(after_rerolls(course, rolled, cards, course.begun))
     elif fought.step in CASUALTIES and assigning is not None:
+        cards = msgspec.structs.replace(cards_in_force(war), done=BEFORE_CASUALTIES)
         made = clash.suffers(clash.defender), clash.suffers(clash.attacker)
-        course = later_rounds(war)
-        course.go_on({after_casualties(course, fought, assigning, option, made): 1.0}, number)
+        course = later_rounds(war, cards)
+        shares[after_casualties(course, fought, assigning, option, made)] = 1.0
     else:
         return None
-    return course.prospect(*notes)
+    is_last = any(odds.is_last for _, odds in cards.added())
+    course.go_on(shares, number, is_last=is_last)
+    return course.prospect(*notes_about(cards))
 
 
-def later_rounds(war: War) -> WarCourse:
-    """Return the course of a battle after a round, whose cards count no more (WOTR-12.6)."""
-    war.active = [active for active in war.active if active.name not in ONE_ROUND]
-    clash_of(war).forget()
+def later_rounds(war: War, cards: Cards | None = None) -> WarCourse:
+    """Return the course of a battle after a round, whose cards count no more (WOTR-12.6).
+
+    A card may give the battle another round.
+    """
+    clash, titles = clash_of(war), card_book(war).moments
+    if cards is not None and any(odds.extends for _, odds in cards.added()):
+        rounds = max(clash.terms.rounds, clash.round) + 1
+        clash.terms = msgspec.structs.replace(clash.terms, rounds=rounds)
+    war.active = [active for active in war.active if active.name not in titles]
+    clash.forget()
     return WarCourse(war)
 
 
@@ -174,13 +188,15 @@ def hits_with_rerolls(war: War, fought: BattleRound, option: Option | None) -> l
     return hits
 
 
-def after_rerolls(course: WarCourse, hits: list[Chances], cards: Cards) -> dict[Standing, float]:
+def after_rerolls(
+    course: WarCourse, hits: list[Chances], cards: Cards, standing: Standing
+) -> dict[Standing, float]:
     """Return what this round leaves, with the hits of the attacker and of the defender.
 
     Cards change their numbers (WOTR-12.6).
     """
     found = defaultdict[Standing, float](float)
-    own, enemy = course.begun
+    own, enemy = standing
     for first, one in enumerate(hits[0]):
         for second, two in enumerate(hits[1]):
             if one and two:
