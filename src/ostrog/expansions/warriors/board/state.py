@@ -172,4 +172,4 @@ class FactionWar(War):
 
     def die_faces(self, side: int) -> tuple[str, ...]:
         """The faces of the faction die of a side (WOME-6.10, 6.11)."""
-        return self.faction_values.dice[SIDES[side]]
+        return self.faction_values.faces(SIDES[side])

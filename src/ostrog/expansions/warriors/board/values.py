@@ -12,12 +12,17 @@ import msgspec
 from ostrog.expansions.warriors.board.pieces import FACES_OF_FACTION_DIE, FACTIONS
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS, PrintedCard
 from ostrog.games.war_of_the_ring.board.map import REGIONS
-from ostrog.games.war_of_the_ring.board.pieces import SIDES
+from ostrog.games.war_of_the_ring.board.pieces import FREE, SIDES
+from ostrog.games.war_of_the_ring.board.values import Unconfirmed
 
 HERE = Path(__file__).parents[1]
 
 Amount = Annotated[int, msgspec.Meta(ge=0, le=20)]
 SideName = Literal["free", "shadow"]
+
+
+LastFace = Literal["muster-draw", "muster-play"]
+"""What sources tell of the last face of the Free Peoples' faction die (WOME-6.10)."""
 
 
 class FactionFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,14 +77,20 @@ class FactionValues(msgspec.Struct, frozen=True, kw_only=True):
     factions: dict[str, FactionFacts]
     waters: Waters
     limits: FactionLimits
+    last_face: LastFace
+    """The last face of the Free Peoples' faction die (WOME-6.10)."""
     dice: dict[str, tuple[str, ...]]
-    """Faces of the faction die of each side (WOME-6.10, 6.11)."""
+    """Faces of the faction die of each side, without that last one (WOME-6.10, 6.11)."""
     decks: dict[str, tuple[str, ...]]
     """The faction deck of each side (WOME-2.5)."""
     brought: dict[str, dict[str, tuple[str, ...]]]
     """Cards shuffled into decks of the game, by side and deck (WOME-2.4)."""
     left_out: dict[str, dict[str, tuple[str, ...]]]
     """Cards taken out of decks of the game (WOME-2.2, 2.3)."""
+
+    def faces(self, side: str) -> tuple[str, ...]:
+        """The six faces of the faction die of a side (WOME-6.10, 6.11)."""
+        return (*self.dice[side], self.last_face) if side == SIDES[FREE] else self.dice[side]
 
 
 class FactionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,10 +179,17 @@ def faults(values: FactionValues) -> list[str]:
     for faction, facts in values.factions.items():
         if sum(facts.start.values()) > facts.figures:
             found.append(f"factions.{faction}.start: more figures than there are")
-    for side, faces in values.dice.items():
+    for side in SIDES:
+        faces = values.faces(side)
         if len(faces) != 6 or not set(faces) <= set(FACES_OF_FACTION_DIE):
             found.append(f"dice.{side}: six faces of a faction die are needed")
     return found
+
+
+def read_unconfirmed() -> tuple[Unconfirmed, ...]:
+    """Read the list of values that sources tell differently, with notes about them."""
+    text = (HERE / "data" / "unconfirmed.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text)["value"], tuple[Unconfirmed, ...])
 
 
 @cache

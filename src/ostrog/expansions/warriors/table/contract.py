@@ -41,7 +41,7 @@ def die_faces(others: Faces | None) -> Faces:
     def found(setting: Setting, purpose: str, seat: int) -> tuple[str, ...]:
         for side in SIDES:
             if purpose == f"{side} faction die":
-                return tuple(f"ref-faction-die-{face}" for face in values_of(setting).dice[side])
+                return tuple(f"ref-faction-die-{face}" for face in values_of(setting).faces(side))
         return () if others is None else others(setting, purpose, seat)
 
     return found

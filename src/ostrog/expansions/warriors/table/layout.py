@@ -21,6 +21,7 @@ from ostrog.expansions.warriors.board.pools import (
     seen_zone,
 )
 from ostrog.expansions.warriors.board.values import CARDS, PRINTED, FactionValues
+from ostrog.expansions.warriors.table.house_values import VALUE_CHOICES, house_values
 from ostrog.expansions.warriors.table.summary import summary
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.pieces import DECKS, SIDES
@@ -67,6 +68,8 @@ def with_factions(layout: Layout, setting: Setting) -> Layout:
         sheets=(*layout.sheets, *sheets(setting, own)),
         decks=(*(exchanged(deck, own) for deck in layout.decks), *decks(setting, own)),
         summary=(*layout.summary, summary(own)),
+        house_values=(*layout.house_values, *house_values(own)),
+        value_choices={**layout.value_choices, **VALUE_CHOICES},
     )
 
 

@@ -744,6 +744,12 @@ chronicle-faction-dice = Faction dice rolled
 chronicle-faction-dice-used = Faction dice used
 chronicle-dice-strikes = hits in attacks without a battle
 
+## Values about which sources differ
+
+value-group-factions = Factions
+value-faction-die = Last face of the Free Peoples’ Faction die
+value-corsairs = Corsairs in Umbar at the start
+
 ## Warnings
 
 warning-WOME-4-5 = Your hand holds as many Faction Event cards as are allowed: you would have to discard one.

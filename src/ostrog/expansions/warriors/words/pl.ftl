@@ -800,6 +800,12 @@ chronicle-faction-dice = rzuty kością Frakcji
 chronicle-faction-dice-used = użycia kości Frakcji
 chronicle-dice-strikes = trafienia w atakach poza bitwami
 
+## Wartości, co do których źródła się różnią
+
+value-group-factions = Frakcje
+value-faction-die = Szósta ścianka kości Frakcji Wolnych Ludów
+value-corsairs = Korsarze w Umbarze na początku
+
 ## Ostrzeżenia
 
 warning-WOME-4-5 = Masz już tyle kart Wydarzeń Frakcji, ile wolno: trzeba będzie jedną odrzucić.
