@@ -1,4 +1,4 @@
-"""The players' page of each game names every ruling and every value that is ours."""
+"""The players' page of each game and expansion names every ruling and every value that is ours."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ostrog.expansions.warriors.board import values as warriors
 from ostrog.games.five_armies.board import pieces as five_armies
 from ostrog.games.ring_cards.board import values as ring_cards
 from ostrog.games.stronghold.board import values as stronghold
@@ -20,8 +21,10 @@ UNCONFIRMED = {
     "ring_cards": [value.path for value in ring_cards.read_unconfirmed()],
     "stronghold": [value.path for value in stronghold.read_unconfirmed()],
     "war_of_the_ring": [value.path for value in war_of_the_ring.read_unconfirmed()],
+    "warriors": [value.path for value in warriors.read_unconfirmed()],
 }
-"""The paths of the values that no source confirms, by game."""
+"""The paths of the values that no source confirms, by game or expansion."""
+EXPANSIONS = frozenset({"warriors"})
 
 pytestmark = pytest.mark.skipif(not PAGES.exists(), reason="a copy of the project without its docs")
 
@@ -33,7 +36,8 @@ def page_of(game: str) -> str:
 @pytest.mark.parametrize("game", UNCONFIRMED)
 def test_the_page_lists_every_ruling_of_ours_and_no_other(game: str) -> None:
     page = " ".join(page_of(game).split())
-    rules = ROOT / f"src/ostrog/games/{game}/rules.toml"
+    kind = "expansions" if game in EXPANSIONS else "games"
+    rules = ROOT / f"src/ostrog/{kind}/{game}/rules.toml"
     ours = [rule for rule in read_rulebook(rules.read_text(encoding="utf-8")) if rule.open]
     assert re.findall(r"- \*\*(\S+)\*\* ", page) == [rule.id for rule in ours]
     assert [rule.id for rule in ours if entry(rule) not in page] == []
