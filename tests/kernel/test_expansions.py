@@ -16,6 +16,7 @@ from ostrog.kernel import (
     Flow,
     Game,
     Kind,
+    Lesson,
     Mixer,
     NewStep,
     Occurrences,
@@ -245,6 +246,26 @@ def test_rulebook_asked_rules_invariants_and_occurrences_are_joined() -> None:
     assert list(rules.game.occurrences.seen(state)) == ["moonrise"]
     assert game.compose().game is game, "without the expansion nothing is added"
     assert rules.game.compose(("moons",)).game.table == ("a table", "with a moon"), "added once"
+
+
+def test_lessons_of_an_expansion_come_after_those_of_the_game_and_are_played_with_it() -> None:
+    moonlight = Lesson(name="moonlight", scenario="standard", seats=(0,))
+    marching = Lesson(name="marching", scenario="standard", seats=(1,))
+    moon = Expansion(name="moons", lessons=(moonlight,))
+    game = msgspec.structs.replace(with_expansions(moon), lessons=(marching,))
+    taught = [(each.name, each.expansions) for each in game.every_lesson()]
+    assert taught == [("marching", ()), ("moonlight", ("moons",))]
+    composed_with = game.compose(("moons",)).game
+    assert composed_with.lessons == game.every_lesson()
+    assert composed_with.every_lesson() == game.every_lesson(), "added once"
+    assert game.compose().game.lessons == (marching,)
+
+
+def test_two_lessons_of_one_name_are_refused() -> None:
+    lesson = Lesson(name="moonlight", scenario="standard", seats=(0,))
+    moon, star = (Expansion(name=each, lessons=(lesson,)) for each in ("moons", "stars"))
+    with pytest.raises(ValueError, match="two lessons moonlight"):
+        with_expansions(moon, star).every_lesson()
 
 
 def test_what_cannot_occur_with_an_expansion_is_expected_no_more() -> None:

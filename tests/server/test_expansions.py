@@ -11,6 +11,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from ostrog.kernel import Expansion, Lesson
+from ostrog.server.catalogue import games
 from proof.announcing import example_installed, forget_installed
 from server.browsers import at_table
 from server.test_play import entries
@@ -34,13 +36,13 @@ def opened(client: TestClient[Litestar], **more: object) -> dict[str, Any]:
 
 
 def test_the_catalogue_lists_it(ann: TestClient[Litestar]) -> None:
-    games = {each["name"]: each for each in ann.get("/api/games").json()}
-    (listed,) = games["five_armies"]["expansions"]
+    every = {each["name"]: each for each in ann.get("/api/games").json()}
+    (listed,) = every["five_armies"]["expansions"]
     assert listed["name"] == NAME
     values = ann.get(f"/api/games/five_armies/values?expansions={NAME}").json()["values"]
     assert values[-1]["path"] == f"{NAME}/hand"
     assert ann.get("/api/games/five_armies/values?expansions=wings").status_code == 404
-    assert games["ring_cards"]["expansions"] == []
+    assert every["ring_cards"]["expansions"] == []
 
 
 def test_a_match_is_opened_and_played_with_it(ann: TestClient[Litestar], database: str) -> None:
@@ -151,3 +153,27 @@ def test_a_rematch_is_played_with_it_too(ann: TestClient[Litestar]) -> None:
     again = ann.post("/api/lobby/rematches", json={"match": match["id"], "contribution": ""})
     assert again.status_code == 201, again.text
     assert again.json()["expansions"] == [NAME]
+
+
+def test_a_lesson_of_an_expansion_is_listed_and_played_with_it(
+    ann: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sounding = Lesson(name="sounding", scenario="standard", seats=(0,), seed=3)
+    monkeypatch.setattr(installed_expansion(), "lessons", (sounding,))
+    forget_installed()
+    try:
+        listed = {each["name"]: each for each in ann.get("/api/games").json()}
+        assert listed["five_armies"]["lessons"][-1] == "sounding"
+        answer = ann.post("/api/lessons/five_armies", json={"lesson": "sounding"})
+        assert answer.status_code == 201, answer.text
+        assert answer.json()["expansions"] == [NAME]
+        assert answer.json()["lesson"] == "sounding"
+    finally:
+        monkeypatch.undo()
+        forget_installed()
+
+
+def installed_expansion() -> Expansion:
+    """Return Hornblowers as it was found."""
+    (found,) = [each for each in games()["five_armies"].expansions if each.name == NAME]
+    return found

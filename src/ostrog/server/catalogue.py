@@ -109,7 +109,7 @@ def describe(game: Game[State]) -> GameKind:
             for s in game.scenarios
         ],
         levels(game),
-        [lesson.name for lesson in game.lessons] if levels(game) else [],
+        [lesson.name for lesson in game.every_lesson()] if levels(game) else [],
         [ExpansionKind(each.name) for each in game.expansions],
     )
 

@@ -14,6 +14,7 @@ from ostrog.kernel.rules.advice import Advice
 from ostrog.kernel.rules.coverage_goals import Occurrences
 from ostrog.kernel.rules.declarations import OutOfPlay, Pairs
 from ostrog.kernel.rules.effects import Query, Source
+from ostrog.kernel.rules.lessons import Lesson
 from ostrog.kernel.rules.options import Kind, Ref, Rule, Verb
 from ostrog.kernel.rules.rulebook import Rulebook, Violation
 from ostrog.kernel.rules.setting import Scenario
@@ -94,6 +95,9 @@ class Expansion(msgspec.Struct, kw_only=True, eq=False):
     """The rules of the expansion; its ids have a prefix of their own."""
     translations: Mapping[str, Traversable] = {}
     """Files with these rules in other languages, as `Game.translations`."""
+    lessons: tuple[Lesson, ...] = ()
+    """Matches in which players learn the expansion, after those of the game; they are played with
+    it."""
     asked_by_rule: Mapping[str, str] = {}
     """Ids of rules that explain decisions, added to `Game.asked_by_rule`."""
     invariants: Callable[..., Sequence[Violation]] | None = None

@@ -157,6 +157,18 @@ class Game(msgspec.Struct, Generic[S], kw_only=True, eq=False):
         """Return the rulebook in a language; parts without translation stay in the original."""
         return rulebook_in(self, language)
 
+    def every_lesson(self) -> tuple[Lesson, ...]:
+        """Return the lessons of the game and of all its expansions, which name them."""
+        more = [
+            lesson.played_with(each.name) for each in self.expansions for lesson in each.lessons
+        ]
+        found = (*self.lessons, *more)
+        names = [lesson.name for lesson in found]
+        twice = sorted({name for name in names if names.count(name) > 1})
+        if twice:
+            raise ValueError(f"{self.name} has two lessons {', '.join(twice)}")
+        return found
+
     def compose(self, expansions: Iterable[str] = ()) -> Rules:
         """Return the rules of the game with some expansions, applied in the order of the game.
 
@@ -303,7 +315,7 @@ def rulebook_in(written: Game[Any] | Expansion, language: str) -> Rulebook | Non
 
 
 def expanded(game: Game[S], expansions: Sequence[Expansion]) -> Game[S]:
-    """Return a game with what expansions add to its rulebook, table, advice and tests."""
+    """Return a game with what expansions add to its rulebook, lessons, table, advice and tests."""
     for each in expansions:
         both: dict[str, object] = {}
         if each.rulebook is not None:
@@ -314,6 +326,9 @@ def expanded(game: Game[S], expansions: Sequence[Expansion]) -> Game[S]:
                 language: _files(game.translations, language) + _files(each.translations, language)
                 for language in [*game.translations, *each.translations]
             }
+        if each.lessons:
+            added = tuple(lesson.played_with(each.name) for lesson in each.lessons)
+            both["lessons"] = game.lessons + added
         if each.asked_by_rule:
             both["asked_by_rule"] = {**game.asked_by_rule, **each.asked_by_rule}
         if each.invariants is not None:
@@ -340,6 +355,7 @@ def _taken_up(expansion: Expansion) -> Expansion:
         expansion,
         rulebook=None,
         translations={},
+        lessons=(),
         asked_by_rule={},
         invariants=None,
         occurrences=None,

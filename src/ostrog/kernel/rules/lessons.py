@@ -13,13 +13,16 @@ from ostrog.kernel.rules.rulesets import Ruleset
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """A match in which a player learns the game; its dice and cards are the same every time.
 
-    List lessons in `Game.lessons`. The texts of each step belong to the client.
+    List lessons in `Game.lessons`, or in `Expansion.lessons` if they teach an expansion. The texts
+    of each step belong to the client.
     """
 
     name: str
-    """Name of the lesson, unique in the game."""
+    """Name of the lesson, unique in the game and its expansions."""
     scenario: str
     """Name of the scenario that is played."""
+    expansions: tuple[str, ...] = ()
+    """Names of the expansions with which it is played; one that lists the lesson is added."""
     seats: tuple[int, ...]
     """Seats of the learner: all seats that one person holds."""
     ruleset: Ruleset = {}
@@ -34,6 +37,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     Without a reply that fits, it plays as its bot does. Replies keep a lesson as it is when the
     advice for bots changes."""
+
+    def played_with(self, expansion: str) -> Lesson:
+        """Return the lesson as it is played with an expansion."""
+        every = tuple(dict.fromkeys((expansion, *self.expansions)))
+        return msgspec.structs.replace(self, expansions=every)
 
     def seed_of(self, game: str) -> bytes:
         """Return the seed of the lesson's matches; it is no secret, so results do not count."""

@@ -24,7 +24,7 @@ async def open_lesson(
     limits: Limits = request.app.state.limits
     limits.matches.must_take(str(guest.id))
     found = games().get(game)
-    lessons = () if found is None else found.lessons
+    lessons = () if found is None else found.every_lesson()
     lesson = next((each for each in lessons if each.name == data.lesson), None)
     if found is None or lesson is None:
         raise ClientException("no such lesson")
@@ -39,6 +39,7 @@ async def open_lesson(
         seats={seat: seat in lesson.seats for seat in seats},
         contribution=b"",  # any contribution would change the dice
         ruleset=lesson.ruleset,
+        expansions=lesson.expansions,
         bots={seat: levels(found)[0] for seat in seats if seat not in lesson.seats},
         seed=lesson.seed_of(found.name),
     )

@@ -22,7 +22,7 @@ def lesson_of(stored: StoredMatch) -> Lesson | None:
 @cache
 def _lessons(game: Game[State]) -> dict[bytes, Lesson]:
     """Return the lessons of a game by the seeds of their matches."""
-    return {seed: each for each in reversed(game.lessons) for seed in each.seeds(game.name)}
+    return {seed: each for each in reversed(game.every_lesson()) for seed in each.seeds(game.name)}
 
 
 def thoughts(stored: StoredMatch, at: int, seat: int) -> bytes:
