@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -9,7 +11,7 @@ from expansions.warriors.call_tables import FREE, FROM, SHADOW, TO, armies
 from expansions.warriors.faction_tables import FactionTable
 from games.war_of_the_ring.test_forecast import EXACT, endings, prospect
 from ostrog.expansions.warriors.board.values import HERE
-from ostrog.kernel import TrialWorld
+from ostrog.kernel import TrialWorld, asks, resample
 from ostrog.table import Prospect, foresee
 from ostrog.words import LANGUAGES
 from ostrog.words.files import sources
@@ -176,3 +178,20 @@ def test_a_call_that_lies_hidden_changes_no_odds() -> None:
         assert found is not None
         seen.add(packed(found))
     assert len(seen) == 1
+
+
+def test_worlds_that_look_the_same_have_the_same_odds() -> None:
+    packed = msgspec.msgpack.Encoder().encode
+    seen, random = 0, Random(2)
+    for near in (FOLK, HATRED, WEBS, SPEED):
+        table = wood(duel({"sauron_regular": 3}, {"rohan_regular": 3}))
+        table.faction("dunlendings", eastemnet=2).faction("spiders", eastemnet=2).attack(FROM, TO)
+        table.shadow.chooses(f"lay:{near}")
+        war = table.state
+        for option in asks(war)[0].options:
+            other = resample(war, (FREE,), random)
+            mine = foresee(TrialWorld(war, FREE), [option])
+            theirs = foresee(TrialWorld(other, FREE, random=Random(1)), [option])
+            assert packed(mine) == packed(theirs)
+            seen += mine is not None
+    assert seen >= 8
