@@ -36,6 +36,7 @@ from ostrog.expansions.warriors.calls.orderly_withdrawals import (
     retreat_in_order,
 )
 from ostrog.expansions.warriors.calls.reinforced_armies import BorneUp, bring_reinforcements
+from ostrog.expansions.warriors.effect_pairs import pairs
 from ostrog.expansions.warriors.faction_dice.faction_die import (
     act_after_dispersal,
     carry_out_faction_die,
@@ -246,6 +247,7 @@ expansion = Expansion(
     derive=derive,
     invariants=violations,
     occurrences=OCCURRENCES,
+    pairs=pairs,
     asked_by_rule=ASKED,
     table=with_factions,
     words=HERE / "words",
