@@ -19,6 +19,7 @@ from ostrog.expansions.warriors.board.values import (
     read_faction_values,
 )
 from ostrog.expansions.warriors.board.verbs import MEMBERS, VERBS
+from ostrog.expansions.warriors.bots import advice
 from ostrog.expansions.warriors.calls.called_cards import (
     REQUIREMENTS,
     after_rerolls,
@@ -248,6 +249,7 @@ expansion = Expansion(
     invariants=violations,
     occurrences=OCCURRENCES,
     pairs=pairs,
+    advice=advice,
     asked_by_rule=ASKED,
     table=with_factions,
     words=HERE / "words",
