@@ -18,6 +18,7 @@ from ostrog.games.war_of_the_ring.board.invariants import violations
 from ostrog.games.war_of_the_ring.board.map import REGIONS
 from ostrog.games.war_of_the_ring.companions.entering import BringCharacter
 from ostrog.games.war_of_the_ring.companions.journeys import MoveCompanions
+from ostrog.testing.soundness.stale_fields import RoundWatch
 
 BESIDE_ERECH = {"anfalas", "dol-amroth", "lamedon", "edoras", "helms-deep", "westemnet"}
 
@@ -50,6 +51,15 @@ def test_the_heir_calls_the_dead_in_erech_and_around_it_also_across_the_mountain
     table = FactionTable.empty().character("aragorn", "edoras")
     table.state.characters["strider"] = "replaced"
     assert why_not(table, "dead") == ""
+
+
+@pytest.mark.rule("WOME-11.13")
+def test_a_march_that_can_go_no_further_forgets_its_last_step() -> None:
+    table = with_dead("erech", 3)
+    watch = RoundWatch(table.state)
+    wraiths(table).free.chooses("lead-dead:lamedon").chooses("lead-dead:erech")
+    assert table.at("dead") == {"erech": 1}
+    assert not watch.found
 
 
 @pytest.mark.rule("WOME-11.1")

@@ -6,6 +6,7 @@ import pytest
 
 from expansions.warriors.call_tables import FREE, SHADOW, armies, fight
 from expansions.warriors.faction_tables import FactionTable
+from ostrog.testing.soundness.stale_fields import RoundWatch
 
 BORNE, STROKE = "sa-ctb-borne-up-on-the-wind", "sa-ctb-the-last-stroke-of-doom"
 
@@ -76,6 +77,7 @@ def test_a_corsair_for_another_round_of_a_siege() -> None:
     table = armies().army("pelargir", gondor_regular=1).faction("corsairs", dol_amroth=2)
     table.army("dol-amroth", gondor_regular=2).siege("dol-amroth")
     table.state.put(SHADOW, "dol-amroth", table.war.counts(SHADOW, "eastemnet"))
+    watch = RoundWatch(table.state)
     table.assault("dol-amroth")
     for left in (1, 0):
         table.dice(*[1] * 5).shadow.chooses(f"lay:{STROKE}")
@@ -86,6 +88,7 @@ def test_a_corsair_for_another_round_of_a_siege() -> None:
         assert battle.round == 3 - left
         if left:
             assert table.asked_kind == "combat-card"
+    assert not watch.found
 
 
 @pytest.mark.rule("WOME-17.27")

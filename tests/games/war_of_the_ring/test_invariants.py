@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from games.war_of_the_ring.tables import FREE, SHADOW, RingTable
 from ostrog.games.war_of_the_ring.board.invariants import violations
+from ostrog.games.war_of_the_ring.board.pools import open_zone
 from ostrog.games.war_of_the_ring.board.state import Host
+from ostrog.kernel import Outcome
 
 
 def found(table: RingTable) -> set[str]:
@@ -61,3 +63,12 @@ def test_nations_rings_and_saruman_are_where_they_can_be() -> None:
     assert found(acting().board(rings=[-1, 0])) == {"WOTR-6.3"}
     assert found(acting().character("saruman", "edoras")) == {"WOTR-8.13"}
     assert found(acting().character("saruman", "orthanc")) == set()
+
+
+def test_a_card_lies_open_while_it_is_carried_out_or_if_it_has_ended_the_game() -> None:
+    """WOTR-12.6."""
+    table = acting().lay(open_zone(SHADOW, "character"), "sh-char-07")
+    assert found(table) == {"WOTR-12.6"}
+    table.state.stack.clear()
+    table.state.outcome = Outcome((("shadow",), ("free",)), ((SHADOW,), (FREE,)), "WOTR-18.1")
+    assert found(table) == set()

@@ -19,6 +19,7 @@ from ostrog.expansions.warriors.board.values import (
     read_faction_values,
 )
 from ostrog.expansions.warriors.board.verbs import MEMBERS, VERBS
+from ostrog.expansions.warriors.bots import advice
 from ostrog.expansions.warriors.calls.called_cards import (
     REQUIREMENTS,
     after_rerolls,
@@ -36,6 +37,7 @@ from ostrog.expansions.warriors.calls.orderly_withdrawals import (
     retreat_in_order,
 )
 from ostrog.expansions.warriors.calls.reinforced_armies import BorneUp, bring_reinforcements
+from ostrog.expansions.warriors.effect_pairs import pairs
 from ostrog.expansions.warriors.faction_dice.faction_die import (
     act_after_dispersal,
     carry_out_faction_die,
@@ -251,6 +253,8 @@ expansion = Expansion(
     derive=derive,
     invariants=violations,
     occurrences=OCCURRENCES,
+    pairs=pairs,
+    advice=advice,
     asked_by_rule=ASKED,
     table=with_factions,
     words=HERE / "words",

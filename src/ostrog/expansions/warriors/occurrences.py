@@ -85,12 +85,17 @@ def seen(war: FactionWar) -> Iterator[str]:
                 yield "tile-removed"
 
 
+def gone_titles() -> list[str]:
+    """The titles in combat that no card has any more (WOME-2.2, 2.3)."""
+    left = {card.combat for name, card in EVENT_CARDS.cards.items() if name not in LEFT_OUT}
+    brought = {card.combat for card in CARDS.cards.values()}
+    return [title for title in EVENT_CARDS.combats if title not in left | brought]
+
+
 def never() -> Iterator[str]:
     """Yield what cannot occur, because cards of the game stay in the box (WOME-2.2, 2.3)."""
     yield from (f"event:{card}" for card in sorted(LEFT_OUT))
-    left = {card.combat for name, card in EVENT_CARDS.cards.items() if name not in LEFT_OUT}
-    brought = {card.combat for card in CARDS.cards.values()}
-    yield from (f"combat:{title}" for title in EVENT_CARDS.combats if title not in left | brought)
+    yield from (f"combat:{title}" for title in gone_titles())
 
 
 OCCURRENCES = Occurrences(tuple(expected()), seen, tuple(never()))

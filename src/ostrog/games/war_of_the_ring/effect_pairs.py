@@ -9,6 +9,7 @@ from random import Random
 
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
 from ostrog.games.war_of_the_ring.board import events
+from ostrog.games.war_of_the_ring.board.card_book import card_book, deck_of, printed_on, title_of
 from ostrog.games.war_of_the_ring.board.clash import BattleKind, Clash
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.games.war_of_the_ring.board.map import OWNER, REGIONS, SETTLEMENTS, STRONGHOLDS
@@ -57,13 +58,12 @@ from ostrog.games.war_of_the_ring.board.state import (
     single,
     stacking_limit,
 )
-from ostrog.games.war_of_the_ring.combat_cards.card_requirements import REQUIREMENTS
 from ostrog.games.war_of_the_ring.companions.entering import is_ready
 from ostrog.games.war_of_the_ring.dice.event_hands import hand
 from ostrog.games.war_of_the_ring.dice.resolution import ResolveActions
 from ostrog.games.war_of_the_ring.fellowship.guides import possible_guides
 from ostrog.games.war_of_the_ring.played_events.event_play import event_of
-from ostrog.games.war_of_the_ring.played_events.table_cards import TABLE_CARDS, on_table
+from ostrog.games.war_of_the_ring.played_events.table_cards import on_table
 from ostrog.games.war_of_the_ring.positions import go
 from ostrog.kernel import Pairs, Scenario, answer_at_random, asks
 
@@ -81,11 +81,6 @@ SIEGES = 0.25
 
 EVENTS = tuple(EVENT_CARDS.cards)
 TITLES = tuple(EVENT_CARDS.combats)
-CARDS_OF = {
-    title: [name for name, card in EVENT_CARDS.cards.items() if card.combat == title]
-    for title in TITLES
-}
-"""The cards of each title in combat."""
 BROUGHT_BY = {
     "fel-elven-cloaks": "fp-char-01",
     "fel-elven-rope": "fp-char-02",
@@ -101,6 +96,8 @@ TILE_OF = {card: tile for tile, card in BROUGHT_BY.items()}
 
 Change = Callable[[War, Random], None]
 """A function that changes a position into another that is possible in a match."""
+Preparation = Callable[[War, ArmyBattle, Random], None]
+"""A function that adds to a position what a battle needs besides its armies."""
 
 
 def effects(scenario: Scenario) -> tuple[str, ...]:
@@ -114,29 +111,44 @@ def bring(war: War, one: str, other: str, random: Random) -> bool:
         return False  # they are never in play together (WOTR-8.2)
     if BROUGHT_BY.get(one) == other or BROUGHT_BY.get(other) == one:
         return False  # the tile has come by this card
+    if not play_to_an_action(war, random):
+        return False
+    pair = sorted((one, other), key=lambda each: is_event(war, each))
+    return all(bring_in(war, each, random) for each in pair) and begin(war, pair, random)
+
+
+def play_to_an_action(war: War, random: Random) -> bool:
+    """Play at random to an action of some turn; return False if the game ends before."""
     for _ in range(random.randrange(LONGEST_PRELUDE)):
         if war.outcome is None:
             answer_at_random(war, random.choice(asks(war)).seat, random)
     while war.outcome is None and asks(war)[0].kind != "act":
         answer_at_random(war, random.choice(asks(war)).seat, random)
-    pair = sorted((one, other), key=lambda each: each in EVENTS)
-    if war.outcome is not None or not all(_bring(war, each, random) for each in pair):
-        return False
+    return war.outcome is None
+
+
+def is_event(war: War, effect: str) -> bool:
+    """Whether an effect is an event card of this match."""
+    return effect in card_book(war).events
+
+
+def begin(war: War, pair: list[str], random: Random, prepare: Preparation | None = None) -> bool:
+    """Begin the action of a side with dice, or a battle if a title is in the pair."""
     for side, name in enumerate(SIDES):
         faces = [face for face in war.values.dice[name].faces if face != "eye"]
         rolled = [random.choice(faces) for _ in range(random.randint(1, MOST_DICE))]
         war.dice[side] = {face: rolled.count(face) for face in dict.fromkeys(rolled)}
     for each in pair:
-        if each in EVENTS and random.random() < 0.8:
-            die = EVENT_CARDS.cards[each].die
-            side = DECK_OF[each][0]
+        if is_event(war, each) and random.random() < 0.8:
+            die: str = printed_on(war, each).die
+            side, _ = deck_of(war, each)
             face = random.choice(
                 [die if die in war.values.dice[SIDES[side]].faces else "event", "event"]
             )
             war.dice[side][face] = war.dice[side].get(face, 0) + 1
-    titles = [each for each in pair if each in TITLES]
+    titles = [each for each in pair if each in card_book(war).moments]
     if titles:
-        return _join_battle(war, titles, pair, random)
+        return _join_battle(war, titles, pair, random, prepare)
     go(war, ResolveActions(actor=_first(war, pair, random), step="next_actor"))
     return True
 
@@ -147,13 +159,13 @@ def _first(war: War, pair: list[str], random: Random) -> int:
     return random.choice(holders or list(war.setting.scenario.seats))
 
 
-def _bring(war: War, effect: str, random: Random) -> bool:
+def bring_in(war: War, effect: str, random: Random) -> bool:
     """Bring in one effect; a title comes with its battle."""
     if effect in BROUGHT_BY:
         return _bring_tile(war, effect, random)
-    if effect in EVENTS:
+    if is_event(war, effect):
         return _bring_card(war, effect, random)
-    return effect in TITLES or _bring_character(war, effect, random)
+    return effect in card_book(war).moments or _bring_character(war, effect, random)
 
 
 # Cards
@@ -161,22 +173,23 @@ def _bring(war: War, effect: str, random: Random) -> bool:
 
 def _bring_card(war: War, card: str, random: Random) -> bool:
     """Put a card into a hand that may play it, or let it lie on the table already (WOTR-7.8)."""
-    side, deck = DECK_OF[card]
+    side, deck = deck_of(war, card)
     seats = [seat for seat in parts_of(war).seats[side] if may_play_card(war, seat, card)]
     seat = random.choice(seats)
     _prepare(war, card, random)
     if card in TILE_OF:
-        _fetch(war, TILE_OF[card], TILES_ASIDE)
-    if card in TABLE_CARDS and (random.random() < 0.6 or card in on_table(war, side, deck)):
+        fetch(war, TILE_OF[card], TILES_ASIDE)
+    sources = card_book(war).sources
+    if card in sources and (random.random() < 0.6 or card in on_table(war, side, deck)):
         if card not in on_table(war, side, deck):
-            _fetch(war, card, table_zone(side, deck))
-            war.activate(TABLE_CARDS[card], seat)
+            fetch(war, card, table_zone(side, deck))
+            war.activate(sources[card], seat)
         return True
-    _fetch(war, card, hand_zone(seat, deck))
+    fetch(war, card, hand_zone(seat, deck))
     return True
 
 
-def _fetch(war: War, face: str, target: str) -> None:
+def fetch(war: War, face: str, target: str) -> None:
     """Move a card or a tile from wherever it lies."""
     pool, _ = war.setting.places[target]
     for zone in war.setting.pools[pool].zones:
@@ -220,7 +233,7 @@ def _a_nation_wakes(war: War, random: Random) -> None:
 
 def _a_character_comes(war: War, random: Random) -> None:
     """A character is on the map."""
-    _place(war, random.choice((*FREE_CHARACTERS, *MINIONS)), random)
+    place_character(war, random.choice((*FREE_CHARACTERS, *MINIONS)), random)
 
 
 def _the_ring_bearers_walk(war: War, random: Random) -> None:
@@ -296,18 +309,18 @@ def _bring_character(war: War, who: str, random: Random) -> bool:
         return False
     if who == GOLLUM:
         for each in war.company():
-            _place(war, each, random)
+            place_character(war, each, random)
         return war.guide == GOLLUM
     if war.characters[who] == FELLOWSHIP and random.random() < 0.5:
         level = war.values.characters[who].level
         for each in war.company():
             if each != who and war.values.characters[each].level >= level:
-                _place(war, each, random)
+                place_character(war, each, random)
         return war.guide == who
-    return _place(war, who, random)
+    return place_character(war, who, random)
 
 
-def _place(war: War, who: str, random: Random) -> bool:
+def place_character(war: War, who: str, random: Random) -> bool:
     """Put a character on the map, where he can stand; return whether he is in play there."""
     if war.characters[who] in (ELIMINATED, REPLACED):
         return False
@@ -346,12 +359,12 @@ def _place(war: War, who: str, random: Random) -> bool:
 def _bring_tile(war: War, tile: str, random: Random) -> bool:
     """Let a tile wait, or let the Ring-bearers be in Mordor where it is soon drawn (WOTR-16.18)."""
     side, deck = DECK_OF[BROUGHT_BY[tile]]
-    _fetch(war, BROUGHT_BY[tile], used_zone(side, deck))
+    fetch(war, BROUGHT_BY[tile], used_zone(side, deck))
     if war.mordor < 0 and random.random() < 0.8:
         war.ring_bearers, war.mordor, war.progress = "", random.randint(0, 3), 0
         for each in sorted(war.faces(TILES_WAITING)):
             war.move(each, TILES_WAITING, HUNT_POOL)
-    _fetch(war, tile, HUNT_POOL if war.mordor >= 0 else TILES_WAITING)
+    fetch(war, tile, HUNT_POOL if war.mordor >= 0 else TILES_WAITING)
     if war.mordor >= 0:
         for each in sorted(war.faces(HUNT_POOL)):
             if each not in BROUGHT_BY and random.random() < 0.8:
@@ -362,16 +375,22 @@ def _bring_tile(war: War, tile: str, random: Random) -> bool:
 # Battles
 
 
-def _join_battle(war: War, titles: list[str], pair: list[str], random: Random) -> bool:
+def _join_battle(
+    war: War,
+    titles: list[str],
+    pair: list[str],
+    random: Random,
+    prepare: Preparation | None,
+) -> bool:
     """Begin a battle in which all these titles can be used; False if none is found."""
     for attempt in range(TRIES * 5):
         seed, trial = random.random(), war.clone()
-        battle = _set_up_battle(trial, pair, Random(seed))
+        battle = _set_up_battle(trial, pair, Random(seed), prepare)
         if battle is None:
             continue
         wanted = titles if attempt < TRIES * 4 else titles[:1]
         if all(_fits(trial, battle, title) for title in wanted):
-            battle = _set_up_battle(war, pair, Random(seed))
+            battle = _set_up_battle(war, pair, Random(seed), prepare)
             assert battle is not None
             _deal(war, battle, titles, pair, random)
             go(war, ResolveActions(actor=battle.seats(war)[0], step="acted"), battle)
@@ -384,10 +403,12 @@ def _fits(war: War, battle: ArmyBattle, title: str) -> bool:
     war.battle = Clash(
         battle.attacker, battle.source, battle.region, battle.kind, battle.part, battle.who
     )
-    return REQUIREMENTS[title](war)
+    return bool(card_book(war).requirements[title](war))
 
 
-def _set_up_battle(war: War, pair: list[str], random: Random) -> ArmyBattle | None:
+def _set_up_battle(
+    war: War, pair: list[str], random: Random, prepare: Preparation | None
+) -> ArmyBattle | None:
     """Put two armies beside each other, or before and inside a Stronghold (WOTR-11.2)."""
     attacker = random.choice((FREE, SHADOW))
     region = random.choice(REGIONS)
@@ -419,7 +440,7 @@ def _set_up_battle(war: War, pair: list[str], random: Random) -> ArmyBattle | No
         side = SHADOW if who in MINIONS else FREE
         likely = 0.8 if who in pair else 0.2
         if who != "saruman" and random.random() < likely:
-            if war.characters[who] in OFF_THE_MAP and not _place(war, who, random):
+            if war.characters[who] in OFF_THE_MAP and not place_character(war, who, random):
                 continue
             war.characters[who] = source if side == attacker else region
     if war.mordor < 0 and random.random() < 0.3:
@@ -429,9 +450,12 @@ def _set_up_battle(war: War, pair: list[str], random: Random) -> ArmyBattle | No
         if part[SLOT[figure]] and NATION[figure] in NATIONS:
             war.steps_to_war[NATION[figure]], war.active_nations[NATION[figure]] = 0, True
     who_fights = war.characters_at(attacker, source)
-    return ArmyBattle(
+    battle = ArmyBattle(
         attacker=attacker, source=source, region=region, kind=kind, part=part, who=who_fights
     )
+    if prepare is not None:
+        prepare(war, battle, random)
+    return battle
 
 
 def _muster(war: War, side: int, region: str, random: Random, most: int = 0) -> bool:
@@ -455,11 +479,11 @@ def _deal(war: War, battle: ArmyBattle, titles: list[str], pair: list[str], rand
     """Give the cards of some titles to those who fight, and leave them few others."""
     war.battle = None
     for title in titles:
-        cards = [card for card in CARDS_OF[title] if card not in pair]
+        cards = [card for card in cards_of(war, title) if card not in pair]
         if not cards:
             continue
         card = random.choice(cards)
-        side, deck = DECK_OF[card]
+        side, deck = deck_of(war, card)
         if card in on_table(war, side, deck):
             continue
         ground = battle.source if side == battle.attacker else battle.region
@@ -469,8 +493,19 @@ def _deal(war: War, battle: ArmyBattle, titles: list[str], pair: list[str], rand
                 if random.random() < 0.6 and held not in pair:
                     war.move(held, hand_zone(seat, each), buried_zone(seat, each))
         if card in TILE_OF:
-            _fetch(war, TILE_OF[card], TILES_ASIDE)
-        _fetch(war, card, hand_zone(seat, deck))
+            fetch(war, TILE_OF[card], TILES_ASIDE)
+        fetch(war, card, hand_zone(seat, deck))
+
+
+def cards_of(war: War, title: str) -> list[str]:
+    """The event cards of this match with a title in combat."""
+    book, found = card_book(war), []
+    for card in book.events:
+        side, deck = book.deck_of[card]
+        pool, _ = war.setting.places[used_zone(side, deck)]
+        if book.printed[card].combat == title and card in war.setting.pools[pool].faces:
+            found.append(card)
+    return found
 
 
 # What is at work
@@ -491,7 +526,7 @@ def at_work(war: War) -> Iterator[str]:
     if war.battle is not None:
         for use in war.battle.cards:
             if use.card and not use.cancelled:
-                yield EVENT_CARDS.cards[use.card].combat
+                yield title_of(war, use.card)
 
 
 PAIRS = Pairs(effects, bring, at_work)

@@ -85,6 +85,7 @@ class WraithsMarch(StrikingEffect, kw_only=True):
         options = [LEAD_DEAD[to] for to in self.ways(war)]
         options += [STRIKE[region] for region in self.targets(war)]
         if not options:
+            self.choice = None
             return Goto("halt")
         return Ask(self.seat, "wraiths-march", [*options, DONE()], "choice")
 

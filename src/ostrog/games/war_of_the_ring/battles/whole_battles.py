@@ -69,7 +69,7 @@ class ArmyBattle(Procedure):
         "limits_of_defender",
         "end",
     )
-    lasting = {"next_round": ("pressed", "ceased", "left")}
+    lasting = {"next_round": ("pressed", "ceased", "left", "terms")}
 
     attacker: int
     source: str

@@ -108,12 +108,16 @@ def _fellowship(war: War) -> Iterator[Violation]:
 
 
 def _cards_in_use(war: War) -> Iterator[Violation]:
-    """Cards are laid only in battles, and lie open only while something is carried out."""
+    """Cards are laid only in battles, and lie open only while something is carried out.
+
+    A card that ends the game lies open for good.
+    """
+    between_actions = war.outcome is None and len(war.stack) <= BETWEEN_ACTIONS
     for seat, side in enumerate(war.setting.derived.sides):
         for deck in DECKS:
             if war.battle is None and war.size(laid_zone(seat, deck)):
                 yield Violation("WOTR-12.2", (deck,))
-            if len(war.stack) <= BETWEEN_ACTIONS and war.size(open_zone(side, deck)):
+            if between_actions and war.size(open_zone(side, deck)):
                 yield Violation("WOTR-12.6", (deck,))
 
 
