@@ -14,12 +14,14 @@ import pytest
 from cli.running import run
 from lab.crews import SKIRMISH, AtOnce
 from ostrog.cli.commands import lab
+from ostrog.kernel import read_record
 from ostrog.lab.plans import Plan
 from ostrog.lab.reports.names import OWN_WORDS
 from ostrog.lab.statistics import Verdict
-from ostrog.lab.storage import Why
+from ostrog.lab.storage import Why, read_plan
 from ostrog.words import check_words
 from ostrog.words.files import messages, read
+from proof.announcing import example_installed
 
 FEW = ("--games", "4", "--batch", "2")
 
@@ -196,3 +198,35 @@ def test_the_overhead_is_a_ratio() -> None:
     assert told["games"] == 8
     assert told["ratio"] > 0
     assert len(told["ratios"]) == 2
+
+
+# Expansions
+
+HORNS = ("--expansion", "hornblowers", "--batch", "2", "--json")
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_duel_is_played_with_an_expansion(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    with example_installed(tmp_path):
+        few = ("five_armies", "random", "random", "--games", "2", *HORNS, "--out", str(out))
+        done = run("lab", "duel", *few)
+        assert done.exit_code == 0, done.output
+        record = read_record((out / "records" / "000000.ostrog").read_bytes())
+        assert record.header.expansions == ("hornblowers",)
+        refused = run("lab", "duel", *few[:5], "--expansion", "wings", "--out", str(out))
+    assert refused.exit_code == 2
+    assert "There is: hornblowers" in refused.output
+
+
+@pytest.mark.usefixtures("at_once")
+def test_what_an_expansion_changes_is_compared_on_the_same_seeds(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    with example_installed(tmp_path):
+        few = ("five_armies", "--bot", "random", "--games", "1", *HORNS, "--out", str(out))
+        done = run("lab", "sensitivity", *few)
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout)["games"] == 2
+    plan = read_plan(out)
+    assert [each.name for each in plan.variants] == ["", "expansion=hornblowers"]
+    assert "Hornblowers" in (out / "report.html").read_text(encoding="utf-8")

@@ -98,7 +98,7 @@ def play(game: Game[State], scenario: str, fixture: Fixture) -> Result:
     try:
         match = _open(game, scenario, fixture)
         picks: list[BotPick] = []
-        play_on(match, _players(game, match, fixture, picks))
+        play_on(match, _players(match, fixture, picks))
         return _played(match, fixture, picks, write_record(match.record(seed)))
     except Exception as error:
         record = b"" if match is None else write_record(match.record(seed))
@@ -115,15 +115,15 @@ def _open(game: Game[State], scenario: str, fixture: Fixture) -> Match[State]:
     chosen = game.scenario(scenario)
     teams = list(chosen.teams)
     holders = [f"bot {fixture.bots[teams.index(chosen.team(seat))]}" for seat in chosen.seats]
-    seed = fixture.seed.encode()
-    return open_match(game, scenario, holders, seed, ruleset=fixture.variant.ruleset)
+    seed, variant = fixture.seed.encode(), fixture.variant
+    return open_match(
+        game, scenario, holders, seed, ruleset=variant.ruleset, expansions=variant.expansions
+    )
 
 
-def _players(
-    game: Game[State], match: Match[State], fixture: Fixture, picks: list[BotPick]
-) -> list[Player]:
+def _players(match: Match[State], fixture: Fixture, picks: list[BotPick]) -> list[Player]:
     setting = match.state.setting
-    scenario = setting.scenario
+    game, scenario = setting.rules.game, setting.scenario
     teams = list(scenario.teams)
     faces = frozenset(face for pool in setting.pools for face in pool.faces)
     players = []

@@ -18,11 +18,13 @@ QUICK_BATCH, SLOW_BATCH = 8, 2
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """A house value set to another value; without a name, all values are unchanged."""
+    """What is changed of the game; without a name, all that is compared is as usual."""
 
     name: str = ""
     """The change in the form `path=value`."""
     ruleset: Ruleset = {}
+    expansions: tuple[str, ...] = ()
+    """The expansions with which it is played."""
 
 
 class Skipped(msgspec.Struct, frozen=True):
@@ -97,6 +99,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             yield Fixture(number, pair, False, (one, other), variant, seed)
             yield Fixture(number + 1, pair, True, (other, one), variant, seed)
             number += 2
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """All expansions with which some games are played."""
+        return tuple(dict.fromkeys(name for each in self.variants for name in each.expansions))
 
     def batches(self) -> list[tuple[Fixture, ...]]:
         """The games in batches."""

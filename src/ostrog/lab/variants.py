@@ -1,8 +1,8 @@
-"""Variants: the house values of a game, each set to other plausible values."""
+"""Variants: the house values of a game, each set to other plausible values, and its expansions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -14,6 +14,8 @@ Value = bool | int | str
 
 SHARE = 10
 """Divisor of the change: a large number changes by a tenth, a small one by 1."""
+EXPANSION = "expansion"
+"""What is changed when a game is played with an expansion, in place of the path of a value."""
 MOST_NAMES = 3
 """Maximum number of other names tried for a value that is a name."""
 
@@ -43,6 +45,11 @@ def variants(
                 played.append(variant)
                 names += isinstance(other, str)
     return played, skipped
+
+
+def expansion_variant(expansions: Sequence[str]) -> Variant:
+    """The game with expansions, to be compared with the game without them."""
+    return Variant(f"{EXPANSION}={'+'.join(expansions)}", expansions=tuple(expansions))
 
 
 def other_values(game: Game[State], value: HouseValue) -> list[Value]:

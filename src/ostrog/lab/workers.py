@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ostrog.kernel import Game, State
+from ostrog.kernel import Game, State, with_installed
 from ostrog.lab.game_runs import Result, play_batch
 from ostrog.lab.plans import Fixture
 
@@ -82,12 +82,12 @@ class Worker:
 
 
 def load(job: WorkerSetup) -> Game[State]:
-    """The game that the workers play."""
+    """The game that the workers play, with its installed expansions."""
     sys.path += [path for path in job.paths if path not in sys.path]
     module, _, attribute = job.spec.partition(":")
     game = getattr(importlib.import_module(module), attribute)
     assert isinstance(game, Game)
-    return game
+    return with_installed(game)
 
 
 @contextmanager

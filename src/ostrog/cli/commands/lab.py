@@ -24,7 +24,13 @@ from rich.table import Table
 
 from ostrog.bots import NoSuchBot, make_bot
 from ostrog.cli.commands.games import GROUP, find_game
-from ostrog.cli.terminal.arguments import GameArgument, JsonOption, ScenarioOption, SeedOption
+from ostrog.cli.terminal.arguments import (
+    ExpansionOption,
+    GameArgument,
+    JsonOption,
+    ScenarioOption,
+    SeedOption,
+)
 from ostrog.cli.terminal.messages import LanguageOption, UsageTrouble, console, speak, words
 from ostrog.cli.terminal.messages import language as spoken
 from ostrog.kernel import Game, State
@@ -35,7 +41,7 @@ from ostrog.lab.reports.names import OWN_WORDS, Names
 from ostrog.lab.run_loop import run as play_all
 from ostrog.lab.statistics import Frequency
 from ostrog.lab.storage import GAMES, PLAN, OtherPlan, RunEnding, RunExists, read_plan
-from ostrog.lab.variants import variants
+from ostrog.lab.variants import expansion_variant, variants
 from ostrog.lab.workers import RayCrew, WorkersDie, WorkerSetup, on_ray
 from ostrog.table import value_list
 from ostrog.words import Argument
@@ -90,6 +96,7 @@ def duel(
     other: Annotated[str, typer.Argument(metavar="B", help="The bot it plays against.")],
     *,
     scenario: ScenarioOption = None,
+    expansion: ExpansionOption = None,
     games: GamesOption = 200,
     seed: SeedOption = 0,
     workers: WorkersOption = 2,
@@ -120,6 +127,7 @@ def duel(
         "duel",
         game,
         scenario,
+        expansion,
         bots=(one, other),
         games=games,
         seed=seed,
@@ -142,6 +150,7 @@ def screen(
         typer.Option(metavar="N", min=2, help="How many games to play; fixed for the whole run."),
     ],
     scenario: ScenarioOption = None,
+    expansion: ExpansionOption = None,
     seed: SeedOption = 0,
     workers: WorkersOption = 2,
     out: OutOption = None,
@@ -161,7 +170,9 @@ def screen(
     game could not be played to its end.
     """
     speak(language)
-    plan = _plan("screen", game, scenario, bots=(one, other), games=games, seed=seed, batch=batch)
+    plan = _plan(
+        "screen", game, scenario, expansion, bots=(one, other), games=games, seed=seed, batch=batch
+    )
     folder = out or RUNS / f"screen-{_name(plan)}-{games}"
     ending = _run(plan, folder, workers, resume=resume, address=address, minutes=minutes)
     _tell_screen(folder, plan, ending, as_json=as_json)
@@ -173,6 +184,7 @@ def league(
     bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="Two bots or more.")],
     *,
     scenario: ScenarioOption = None,
+    expansion: ExpansionOption = None,
     games_per_pair: Annotated[
         int, typer.Option(metavar="N", min=2, help="How many games each two play.")
     ] = 100,
@@ -197,6 +209,7 @@ def league(
         "league",
         game,
         scenario,
+        expansion,
         bots=tuple(bots),
         games=games_per_pair,
         seed=seed,
@@ -217,6 +230,7 @@ def sensitivity(
         typer.Option(metavar="PATH", help="A house value; all of them if not given."),
     ] = None,
     scenario: ScenarioOption = None,
+    expansion: ExpansionOption = None,
     games: Annotated[
         int, typer.Option(metavar="N", min=1, help="How many games with each value.")
     ] = 100,
@@ -232,20 +246,28 @@ def sensitivity(
 ) -> None:
     """Play the same games with each house value as it is and otherwise, and write a report.
 
+    With --expansion the same games are played without it and with it; values are changed then
+    only if they are named.
+
     Exits with 1 if a game could not be played to its end.
     """
     speak(language)
-    played, skipped = _variants(game, scenario, value or [])
+    played, skipped = list[Variant](), tuple[Skipped, ...]()
+    if value or not expansion:
+        played, skipped = _variants(game, scenario, value or [])
+    if expansion:
+        played = [*(played or [Variant()]), expansion_variant(expansion)]
     plan = _plan(
         "sensitivity",
         game,
         scenario,
+        expansion,
         bots=(bot,),
         games=games,
         seed=seed,
         batch=batch,
         variants=tuple(played),
-        skipped=tuple(skipped),
+        skipped=skipped,
     )
     folder = out or RUNS / f"sensitivity-{_name(plan)}"
     ending = _run(plan, folder, workers, resume=resume, address=address, minutes=minutes)
@@ -276,6 +298,7 @@ def overhead(
     *,
     bot: Annotated[str, typer.Option(help="The bot that plays all sides.")] = "greedy",
     scenario: ScenarioOption = None,
+    expansion: ExpansionOption = None,
     games: GamesOption = 64,
     rounds: Annotated[int, typer.Option(metavar="N", min=1, help="Rounds of so many games.")] = 4,
     seed: SeedOption = 0,
@@ -289,7 +312,9 @@ def overhead(
     Exits with 1 if the lab is slower than nine tenths of it.
     """
     speak(language)
-    plan = _plan("duel", game, scenario, bots=(bot, bot), games=games, seed=seed, batch=batch)
+    plan = _plan(
+        "duel", game, scenario, expansion, bots=(bot, bot), games=games, seed=seed, batch=batch
+    )
     total = rounds * sum(1 for _ in plan.fixtures())
     with _showing(total, workers) as progress, _crew(plan, workers) as crew:
         found = measure(plan, crew, workers=workers, rounds=rounds, progress=progress)
@@ -317,17 +342,20 @@ def _plan(
     kind: Kind,
     name: str,
     scenario: str | None,
+    expansion: list[str] | None,
     *,
     bots: tuple[str, ...],
     games: int,
     seed: int,
     batch: int | None,
-    variants: tuple[Variant, ...] = (Variant(),),
+    variants: tuple[Variant, ...] = (),
     skipped: tuple[Skipped, ...] = (),
     test: SequentialTest | None = None,
 ) -> Plan:
-    game = find_game(name)
-    chosen = _scenario(game, scenario)
+    found = find_game(name)
+    chosen = _scenario(found, scenario)
+    expansions = tuple(expansion or ())
+    game = _with_expansions(found, expansions)
     for bot in bots:
         try:
             make_bot(bot, game, 0)
@@ -344,10 +372,21 @@ def _plan(
         games=games,
         seed=seed,
         batch=batch or usual_batch(bots),
-        variants=variants,
+        variants=variants or (Variant(expansions=expansions),),
         skipped=skipped,
         test=test,
     )
+
+
+def _with_expansions(game: Game[State], expansions: tuple[str, ...]) -> Game[State]:
+    """Return a game with what expansions add to it."""
+    try:
+        return game.compose(expansions).game
+    except LookupError as error:
+        known = ", ".join(each.name for each in game.expansions)
+        raise UsageTrouble(
+            _say("lab-no-such-expansion", game=game.name, expansions=known)
+        ) from error
 
 
 def _scenario(game: Game[State], name: str | None) -> str:
@@ -363,7 +402,7 @@ def _scenario(game: Game[State], name: str | None) -> str:
 
 def _variants(
     name: str, scenario: str | None, paths: list[str]
-) -> tuple[list[Variant], list[Skipped]]:
+) -> tuple[list[Variant], tuple[Skipped, ...]]:
     game = find_game(name)
     chosen = _scenario(game, scenario)
     known = {value.path for value in value_list(game, scenario=chosen).values}
@@ -372,12 +411,13 @@ def _variants(
     missing = sorted(set(paths) - known)
     if missing:
         raise UsageTrouble(_say("lab-no-such-value", game=game.name, paths=", ".join(missing)))
-    return variants(game, chosen, paths)
+    played, skipped = variants(game, chosen, paths)
+    return played, tuple(skipped)
 
 
 def _name(plan: Plan) -> str:
     bots = "-".join(bot.replace(":", "") for bot in plan.bots)
-    return f"{plan.game}-{plan.scenario}-{bots}-{plan.seed}"
+    return "-".join((plan.game, *plan.expansions, plan.scenario, bots, str(plan.seed)))
 
 
 # Playing it
@@ -553,7 +593,7 @@ def _of(test: SequentialTest) -> dict[str, Argument]:
 
 
 def _rates(plan: Plan, found: list[Rate]) -> Table:
-    names = Names(find_game(plan.spec), plan.scenario, spoken())
+    names = Names(find_game(plan.spec), plan.scenario, spoken(), plan.expansions)
     columns = ("lab-bot", "lab-against", "lab-team", "lab-games", "lab-won", "lab-interval")
     table = Table(*map(_say, columns))
     for rate in found:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
 from ostrog.kernel import Game, Ref, State
+from ostrog.lab.variants import EXPANSION
 from ostrog.table import HouseValue, value_list
 from ostrog.words import Argument, Words, readable
 
@@ -19,11 +21,13 @@ Plain = bool | int | float | str | None
 class Names:
     """The names of one game's things in one language, with the messages of the reports."""
 
-    def __init__(self, game: Game[State], scenario: str, language: str) -> None:
+    def __init__(
+        self, game: Game[State], scenario: str, language: str, expansions: Sequence[str] = ()
+    ) -> None:
         """Load the messages of the game and, as a fallback, those of the lab."""
-        self._game = game
+        self._rules = game.compose(tuple(expansions))
+        self._game = self._rules.game
         self._scenario = game.scenario(scenario)
-        self._rules = game.compose()
         self.words = Words([language], [*self._rules.words, OWN_WORDS])
 
     @property
@@ -79,6 +83,8 @@ class Names:
 
     def path(self, path: str) -> str:
         """The description of a value."""
+        if path == EXPANSION:
+            return self.say("expansion")
         known = self.house_values.get(path)
         found = self._found(known.label) if known is not None else None
         if found and known is not None and known.of:
@@ -92,6 +98,11 @@ class Names:
         if value is None or value == "":
             return self.say("nothing")
         return self.thing(value) if isinstance(value, str) else str(value)
+
+    def expansions(self, names: Sequence[str]) -> str:
+        """The names of expansions, or that there is none."""
+        found = [self._found("expansion", name) or readable(name) for name in names]
+        return ", ".join(found) or self.say("nothing")
 
     # Bots
 

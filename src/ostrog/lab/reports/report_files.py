@@ -59,7 +59,8 @@ def write_sensitivity(run: Path, file: Path, language: str = "en") -> None:
 
 
 def _names(plan: Plan, language: str) -> Names:
-    return Names(load(WorkerSetup(plan.spec, plan.scenario)), plan.scenario, language)
+    game = load(WorkerSetup(plan.spec, plan.scenario))
+    return Names(game, plan.scenario, language, plan.expansions)
 
 
 def _write(
@@ -88,6 +89,7 @@ def _played(run: Path, plan: Plan, names: Names, bots: Sequence[str], games: int
         (names.say("game"), names.game()),
         (names.say("version"), str(plan.version)),
         (names.say("scenario"), names.scenario()),
+        *([(names.say("expansion"), names.expansions(plan.expansions))] if plan.expansions else []),
         (names.say("bots"), "; ".join(names.bot_with_budget(bot) for bot in bots)),
         (names.say("games"), count),
         (names.say("seed"), str(plan.seed)),

@@ -8,6 +8,7 @@ from ostrog.lab.reports.charts import Range
 from ostrog.lab.reports.names import Names
 from ostrog.lab.reports.page import ChartFigure, NumberTable, figure, paragraph, section, table
 from ostrog.lab.statistics import CHANCE
+from ostrog.lab.variants import EXPANSION
 
 MOST_TRIALS = 25
 """Maximum number of changes in the chart; the table has all."""
@@ -53,13 +54,21 @@ def _change(names: Names, trial: ValueTrial) -> str:
         "change",
         name=names.path(trial.path),
         **{"from": _as_it_is(names, trial)},
-        to=names.value(trial.value),
+        to=_otherwise(names, trial),
     )
 
 
 def _as_it_is(names: Names, trial: ValueTrial) -> str:
+    if trial.path == EXPANSION:
+        return names.expansions(())
     known = names.house_values.get(trial.path)
     return "?" if known is None else names.value(known.value)
+
+
+def _otherwise(names: Names, trial: ValueTrial) -> str:
+    if trial.path == EXPANSION:
+        return names.expansions(str(trial.value).split("+"))
+    return names.value(trial.value)
 
 
 def _effects(names: Names, found: Sensitivity) -> str:
@@ -110,7 +119,7 @@ def _effects(names: Names, found: Sensitivity) -> str:
                     [
                         names.path(trial.path),
                         _as_it_is(names, trial),
-                        names.value(trial.value),
+                        _otherwise(names, trial),
                         names.points(trial.effect.shift),
                         names.points_between(trial.effect.low, trial.effect.high),
                         names.percent(trial.changed / trial.games),
@@ -130,7 +139,7 @@ def _untouched(names: Names, found: Sensitivity) -> list[str]:
     numbers = NumberTable(
         [names.say("column-value"), names.say("column-from"), names.say("column-to")],
         [
-            [names.path(trial.path), _as_it_is(names, trial), names.value(trial.value)]
+            [names.path(trial.path), _as_it_is(names, trial), _otherwise(names, trial)]
             for trial in found.untouched
         ],
         texts=3,
