@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from browser.ring_scenes import RING_WAR
+from browser.scenes import Position
 from ostrog.expansions.warriors.board.state import FactionWar
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW
 from ostrog.kernel import Match, State
@@ -20,6 +23,63 @@ FACTION_WAR = RING_WAR._replace(
     ),
 )
 """A match with the expansion in which much can happen soon."""
+
+SIX_FACTIONS = FACTION_WAR._replace(
+    ruleset=(
+        *(
+            (f"politics.{nation}.steps", 0)
+            for nation in ("isengard", "sauron", "southrons", "rohan", "gondor", "north")
+        ),
+        *((f"politics.{nation}.active", True) for nation in ("rohan", "gondor", "north")),
+        ("characters.strider.level", 99),
+        ("characters.legolas.level", 6),
+        ("limits.shadow_victory", 5),
+        ("dice.free.start", 6),
+        ("dice.shadow.start", 9),
+        ("dice.shadow.most", 12),
+        ("armies.orthanc.isengard-regular", 4),
+        ("armies.south-dunland.isengard-regular", 4),
+        ("armies.umbar.southrons-regular", 5),
+        ("armies.mount-gundabad.sauron-regular", 4),
+        ("reinforcements.isengard-regular", 0),
+        ("reinforcements.sauron-regular", 6),
+        ("reinforcements.southrons-regular", 8),
+    )
+)
+"""A match with many dice, in which each faction can enter in the first turns."""
+FULL = Position(Random(51).randbytes(32), (), 0)
+"""A new match into which all six come in three turns, with that setup and these wishes."""
+FREE_DICE = ("character", "muster-army", "will-of-the-west", "muster", "event")
+SHADOW_DICE = ("muster-army", "army", "muster")
+MUSTERS = ("muster", "muster-play", "muster-draw")
+ENTRIES = tuple(f"faction:{face}:enter" for face in MUSTERS)
+FACTION_WISHES = (
+    (
+        *("step:fords-of-bruinen", "step:hollin", "declare", "enter-faction", *ENTRIES),
+        *(f"act:{die}:enter-faction" for die in FREE_DICE),
+        *(f"faction:{face}:recruit" for face in MUSTERS),
+        *("faction:", "act:character:separate-companions", "separate:strider", "to:erech"),
+        *("to:lamedon", "to:fangorn", "separate:legolas", "act:will-of-the-west:move-fellowship"),
+        *("act:will-of-the-west:separate-companions", "act:character:move-fellowship"),
+        *("lay:fp-ctb", "skip", "faction-skip", "stand", "reroll", "done", "stay-here"),
+    ),
+    (
+        *("allocate:0", "allocate:1", "enter-faction:spiders", "enter-faction", *ENTRIES),
+        *("faction:wild:enter", "enter:saruman", "act:muster:bring-minion"),
+        *("act:muster-army:bring-minion", "act:muster:enter-faction"),
+        *("act:muster-army:enter-faction", "lay:sa-ctb", "go-along"),
+        *("attack:gap-of-rohan:fords-of-isen", "attack:west-harondor:pelargir"),
+        *("attack:south-ithilien:osgiliath", "attack:lamedon:dol-amroth"),
+        *("attack:eagles-eyrie:carrock", "attack:pelargir:dol-amroth"),
+        *("march:umbar:west-harondor", "march:minas-morgul:south-ithilien"),
+        *("march:south-dunland:gap-of-rohan", "march:mount-gundabad:eagles-eyrie"),
+        *("march:pelargir:lamedon", "attack:orthanc:fords-of-isen"),
+        *(f"act:{die}:attack" for die in SHADOW_DICE),
+        *("act:character:led-attack", *(f"act:{die}:move-armies" for die in SHADOW_DICE)),
+        *("skip", "faction-skip", "cease", "advance", "reroll", "go", "done"),
+    ),
+)
+"""What each side wants, so that its factions enter, move and fight."""
 
 
 def war_of(match: Match[State]) -> FactionWar:
