@@ -1,7 +1,9 @@
 /** The part of the form in which those who know better change what no source confirms. */
 
+import { useDeferredValue, useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { HouseValue } from '../api/types'
+import type { GameValues, HouseValue } from '../api/types'
+import type { Answer } from '../api/useAnswer'
 import { valuesPath } from '../routes'
 import { Link } from '../ui/Link'
 import { changed, keepRuleset, type Ruleset } from '../values/houseValues'
@@ -22,11 +24,13 @@ interface HouseRulesProps {
 
 export function HouseRules({ edition, ruleset, onChange }: HouseRulesProps) {
   const say = useSay()
-  const words = useGameWords(edition)
-  const known = useHouseValues(edition)
-  if (known.state !== 'there' || !known.value.values.length) return null
+  // Until the words and values of another edition are there, those of the last one stay in sight.
+  const shown = useDeferredValue(edition)
+  const words = useGameWords(shown)
+  const known = useLast(useHouseValues(shown))
+  if (!known?.values.length) return null
   const count = Object.keys(ruleset).length
-  const { values } = known.value
+  const { values } = known
   const summary = (
     <>
       {say('house-values-change')}
@@ -65,7 +69,7 @@ export function HouseRules({ edition, ruleset, onChange }: HouseRulesProps) {
         {values.map((each) => (
           <li key={each.path}>
             <ValueField
-              known={known.value}
+              known={known}
               of={each}
               onChange={(wanted) => set(each, wanted)}
               value={ruleset[each.path] ?? each.value}
@@ -76,4 +80,12 @@ export function HouseRules({ edition, ruleset, onChange }: HouseRulesProps) {
       </ul>
     </details>
   )
+}
+
+/** The values that came last. */
+function useLast(answer: Answer<GameValues>): GameValues | undefined {
+  const [last, setLast] = useState<GameValues>()
+  if (answer.state !== 'there') return last
+  if (answer.value !== last) setLast(answer.value)
+  return answer.value
 }
