@@ -42,7 +42,10 @@ function LessonItem({ game, lesson: { name, expansions = [] }, describedBy }: Le
     <li>
       <LessonButton describedBy={describedBy} game={game} lesson={name}>
         <span>{words.say(`lesson-${name}`)}</span>{' '}
-        <small>{[...names, say('lesson-length', { steps })].join(' · ')}</small>
+        <small>
+          {names.map((each) => `${each} · `)}
+          <span className="lesson-length">{say('lesson-length', { steps })}</span>
+        </small>
       </LessonButton>
     </li>
   )
