@@ -15,7 +15,7 @@ from browser.conftest import ROOT, WHOLE, Server
 from browser.people import PATIENCE, Person
 from browser.tables import open_lesson
 
-GAMES = ROOT / "web" / "src" / "games"
+CLIENT = ROOT / "web" / "src"
 MOST = 150
 """So many things are said and done in a lesson at most."""
 
@@ -24,13 +24,21 @@ GONE_ON = """([at, picks]) => document.querySelector('.table').dataset.at !== at
 """Whether something was chosen or picked since."""
 
 
-def lessons(game: str) -> dict[str, Any]:
-    """The lessons of a game, as the client has them."""
-    found: dict[str, Any] = json.loads((GAMES / game / "lessons.json").read_text("utf-8"))
+def lessons(played: str) -> dict[str, Any]:
+    """The lessons of a game or of an expansion (`<game>.<expansion>`), as the client has them."""
+    folder = CLIENT / ("expansions" if "." in played else "games") / played
+    found: dict[str, Any] = json.loads((folder / "lessons.json").read_text("utf-8"))
     return found
 
 
-GAMES_WITH_LESSONS = sorted(path.parent.name for path in GAMES.glob("*/lessons.json"))
+TAUGHT = sorted(path.parent.name for path in CLIENT.glob("*/*/lessons.json"))
+"""Games and expansions that have lessons."""
+
+
+def begin_lesson(person: Person, played: str) -> None:
+    """Begin the first lesson of a game or expansion; the page lists those of the game before."""
+    game, _, expansion = played.partition(".")
+    open_lesson(person, game, len(lessons(game)) if expansion else 0)
 
 
 # Rules
@@ -112,14 +120,13 @@ def follow(person: Person) -> list[str]:
     raise AssertionError(f"the lesson does not end: {said}")
 
 
-@pytest.mark.parametrize("game", GAMES_WITH_LESSONS)
+@pytest.mark.parametrize("played", TAUGHT)
 def test_lessons_are_played_to_their_ends_by_doing_what_is_marked(
-    browser: Browser, server: Server, game: str
+    browser: Browser, server: Server, played: str
 ) -> None:
     ann = Person.arrive(browser, server.url)
-    open_lesson(ann, game)
-    played = list(lessons(game).values())[: None if WHOLE else 1]
-    for number, lesson in enumerate(played):
+    begin_lesson(ann, played)
+    for number, lesson in enumerate(list(lessons(played).values())[: None if WHOLE else 1]):
         if number:
             go_on(ann)
         assert findings(ann.page) == []
@@ -196,9 +203,11 @@ def walk(person: Person) -> Iterator[str]:
 SIZES = [(1280, 720), (390, 844), *([(1440, 900)] if WHOLE else [])]
 EVERY_LESSON = [
     (game, number)
-    for game in GAMES_WITH_LESSONS
+    for game in TAUGHT
+    if "." not in game
     for number in range(len(lessons(game)) if WHOLE else 1)
 ]
+"""The lessons of games by their numbers on the page."""
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -23,16 +23,21 @@ from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match.bot_players import bot_decision, rehearsed, think
 from ostrog.server.match.lesson_matches import thoughts
 
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
-LESSONS = [(game, lesson) for game in games().values() for lesson in game.lessons]
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+LESSONS = [(game, lesson) for game in games().values() for lesson in game.every_lesson()]
 NAMES = [f"{game.name} {lesson.name}" for game, lesson in LESSONS]
 MOST = 200
 """Maximum number of decisions in a lesson."""
 
 
 def told_in_client(game: Game[State], lesson: Lesson) -> dict[str, Any]:
-    text = (CLIENT / game.name / "lessons.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)[lesson.name]
+    """Return the steps of a lesson, which lie with the skin of the game or of an expansion."""
+    folders = [CLIENT / "games" / game.name]
+    folders += [CLIENT / "expansions" / f"{game.name}.{each}" for each in lesson.expansions]
+    known: dict[str, Any] = {}
+    for file in (folder / "lessons.json" for folder in folders):
+        known |= json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    found: dict[str, Any] = known[lesson.name]
     return found
 
 
@@ -100,6 +105,7 @@ def opened(game: Game[State], lesson: Lesson) -> tuple[Match[State], StoredMatch
         seats=tuple(str(seat) for seat in seats),
         commitment=commitment(seed),
         contributions=(b"",) * len(seats),
+        expansions=lesson.expansions,
     )
     stored = StoredMatch(
         id="lesson",
@@ -111,6 +117,7 @@ def opened(game: Game[State], lesson: Lesson) -> tuple[Match[State], StoredMatch
         ruleset=dict(lesson.ruleset),
         seed=seed,
         seats=(),
+        expansions=lesson.expansions,
     )
     return begin(game, header, Keyed(match_key(seed, header.contributions))), stored
 
@@ -121,12 +128,35 @@ def happened(match: Match[State], lesson: Lesson) -> set[str]:
     return {*counts, *(f"{kind}:{n}" for kind in counts for n in range(1, counts[kind] + 1))}
 
 
-Seen = Callable[[str, Match[State]], None]
+Seen = Callable[[str, Match[Any]], None]
 """Called with the key of each step that says something, and with the match at that time."""
+Reply = Callable[[Game[State], Lesson, Match[State], StoredMatch], None]
+"""Lets the other side make the next choice."""
+
+
+def as_the_bot(game: Game[State], lesson: Lesson, match: Match[State], stored: StoredMatch) -> None:
+    """Let the bot of the server reply; where no reply is written down, it thinks."""
+    seat = match.asks()[0].seat
+    seed = thoughts(stored, match.number, seat)
+    asked = bot_decision(match, seat, levels(game)[0], Memory(), seed=seed, replies=lesson.replies)
+    match.choose(seat, *think(asked))
+
+
+def as_written_down(
+    game: Game[State], lesson: Lesson, match: Match[State], stored: StoredMatch
+) -> None:
+    """Reply as the lesson says; it is an error if it says nothing."""
+    ask = match.asks()[0]
+    reply = rehearsed(ask.kind, ask.options, lesson.replies)
+    assert reply is not None, f"no reply to {ask.kind}"
+    match.choose(ask.seat, reply)
 
 
 def play(
-    game: Game[State], lesson: Lesson, seen: Seen = lambda key, match: None
+    game: Game[State],
+    lesson: Lesson,
+    seen: Seen = lambda key, match: None,
+    reply: Reply = as_the_bot,
 ) -> tuple[Match[State], Guide]:
     """Follow the instructions of a lesson to its end."""
     match, stored = opened(game, lesson)
@@ -144,12 +174,7 @@ def play(
             wanted = guide.advice(step, own)
             match.choose(own.seat, next(each for each in own.options if each.id == wanted))
         else:
-            seat = match.asks()[0].seat
-            seed = thoughts(stored, match.number, seat)
-            asked = bot_decision(
-                match, seat, levels(game)[0], Memory(), seed=seed, replies=lesson.replies
-            )
-            match.choose(seat, *think(asked))
+            reply(game, lesson, match, stored)
     raise AssertionError(f"the lesson does not end: {guide.said}")
 
 

@@ -163,7 +163,9 @@ def test_a_lesson_of_an_expansion_is_listed_and_played_with_it(
     forget_installed()
     try:
         listed = {each["name"]: each for each in ann.get("/api/games").json()}
-        assert listed["five_armies"]["lessons"][-1] == "sounding"
+        told = {"name": "sounding", "expansions": [NAME]}
+        assert listed["five_armies"]["lessons"][-1] == told
+        assert listed["five_armies"]["lessons"][0]["expansions"] == []
         answer = ann.post("/api/lessons/five_armies", json={"lesson": "sounding"})
         assert answer.status_code == 201, answer.text
         assert answer.json()["expansions"] == [NAME]

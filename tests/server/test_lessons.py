@@ -10,7 +10,7 @@ from ostrog.server.catalogue import games
 from server.browsers import at_table, open_match
 from server.conftest import another_browser
 
-EVERY = [(game.name, lesson.name) for game in games().values() for lesson in game.lessons]
+EVERY = [(game.name, lesson.name) for game in games().values() for lesson in game.every_lesson()]
 
 
 def open_lesson(client: TestClient[Litestar], game: str, lesson: str) -> dict[str, object]:

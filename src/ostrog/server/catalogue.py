@@ -18,7 +18,13 @@ from ostrog.kernel import (
     State,
     with_installed,
 )
-from ostrog.server.protocol.games import ExpansionKind, GameKind, ScenarioKind, SeatKind
+from ostrog.server.protocol.games import (
+    ExpansionKind,
+    GameKind,
+    LessonKind,
+    ScenarioKind,
+    SeatKind,
+)
 from ostrog.table import ValueList, check_values, value_list
 
 GROUP = "ostrog.games"
@@ -97,6 +103,7 @@ def find_scenario(name: str, version: int, scenario: str) -> Scenario | None:
 
 def describe(game: Game[State]) -> GameKind:
     """Describe a game for the client."""
+    taught = game.every_lesson() if levels(game) else ()
     return GameKind(
         game.name,
         game.version,
@@ -109,7 +116,7 @@ def describe(game: Game[State]) -> GameKind:
             for s in game.scenarios
         ],
         levels(game),
-        [lesson.name for lesson in game.every_lesson()] if levels(game) else [],
+        [LessonKind(each.name, list(each.expansions)) for each in taught],
         [ExpansionKind(each.name) for each in game.expansions],
     )
 

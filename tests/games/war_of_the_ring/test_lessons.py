@@ -7,18 +7,16 @@ from typing import Any
 
 import pytest
 
-from games.test_lessons import Guide, happened, opened, told_by, told_in_client
+from games.test_lessons import Guide, as_written_down, told_by, told_in_client
+from games.test_lessons import play as play_lesson
 from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board.map import REGIONS
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SIDES
 from ostrog.games.war_of_the_ring.table.contract import table
 from ostrog.kernel import Lesson, Match, view
-from ostrog.server.match.bot_players import rehearsed
 from ostrog.table.layouts import places
 from ostrog.table.scenes import pieces
 
-MOST = 100
-"""Maximum number of decisions in a lesson."""
 LESSONS = {lesson.name: lesson for lesson in game.lessons}
 
 
@@ -26,26 +24,7 @@ def play(
     lesson: Lesson, seen: Callable[[str, Match[Any]], None] = lambda key, match: None
 ) -> tuple[Match[Any], Guide]:
     """Follow the instructions of a lesson; the other side always has a reply written down."""
-    match, _ = opened(game, lesson)  # type: ignore[arg-type]  # a game of states of its own
-    guide = Guide(told_in_client(game, lesson))  # type: ignore[arg-type]
-    for _ in range(MOST):
-        told = happened(match, lesson)
-        own = next((ask for ask in match.asks() if ask.seat in lesson.seats), None)
-        before = len(guide.said)
-        step = guide.step(match.number, own.kind if own else None, told)
-        for key in guide.said[before:]:
-            seen(key, match)
-        if guide.index == len(guide.steps):
-            return match, guide
-        if own is not None:
-            wanted = guide.advice(step, own)
-            match.choose(own.seat, next(each for each in own.options if each.id == wanted))
-        else:
-            ask = match.asks()[0]
-            reply = rehearsed(ask.kind, ask.options, lesson.replies)
-            assert reply is not None, f"no reply to {ask.kind}"
-            match.choose(ask.seat, reply)
-    raise AssertionError(f"the lesson does not end: {guide.said}")
+    return play_lesson(game, lesson, seen, as_written_down)  # type: ignore[arg-type]  # a game of states of its own
 
 
 @pytest.mark.parametrize("name", SIDES)

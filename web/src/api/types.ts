@@ -809,7 +809,7 @@ export interface GameKind {
   version: number
   scenarios: ScenarioKind[]
   levels?: string[]
-  lessons?: string[]
+  lessons?: LessonKind[]
   expansions?: ExpansionKind[]
 }
 /**
@@ -827,6 +827,13 @@ export interface SeatKind {
   seat: number
   team: string
   name?: string
+}
+/**
+ * A lesson that the server offers.
+ */
+export interface LessonKind {
+  name: string
+  expansions?: string[]
 }
 /**
  * Values that no source confirms; a match may be opened with other values for them.

@@ -52,7 +52,7 @@ function Guide({ lesson, events, onLeave }: GuideProps) {
       </div>
       <div aria-live="polite" className="coach-said">
         <p className="coach-text">
-          {step ? say(`lesson-${match.lesson}-${step.key}`) : say(`lesson-${mode}`)}
+          {say(step ? `lesson-${match.lesson}-${step.key}` : `lesson-mode-${mode}`)}
         </p>
         {option && (
           <p className="coach-advice">

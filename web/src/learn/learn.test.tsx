@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as http from '../api/http'
-import type { MatchInfo } from '../api/types'
+import type { LessonKind, MatchInfo } from '../api/types'
 import { decision, option } from '../table/fixtures'
 import { Speaking } from '../words/Speaking'
 import { LANGUAGES, Words } from '../words/words'
 import { happened, type Moment, START, settle, suggested } from './guide'
 import { LessonButton } from './LessonButton'
 import LessonList from './LessonList'
-import type { Lesson } from './lessons'
+import { type Lesson, lessonsOf } from './lessons'
 import { firstShown, leadToButton } from './pointing'
 
 vi.mock('../api/http', async (original) => ({
@@ -96,27 +96,30 @@ describe('a guide', () => {
 const LONGEST = 270
 
 describe('the lessons there are', () => {
-  const files = import.meta.glob<Record<string, Lesson>>('../games/*/lessons.json', {
-    eager: true,
-    import: 'default',
-  })
+  const files = import.meta.glob<Record<string, Lesson>>(
+    ['../games/*/lessons.json', '../expansions/*/lessons.json'],
+    { eager: true, import: 'default' },
+  )
   const found = Object.entries(files).flatMap(([path, lessons]) =>
     Object.entries(lessons).map(
       ([name, lesson]) => [path.split('/')[2] ?? '', name, lesson] as const,
     ),
   )
 
-  const words = import.meta.glob<string>('../games/*/words/*.ftl', {
-    eager: true,
-    import: 'default',
-    query: '?raw',
-  })
+  const words = import.meta.glob<string>(
+    ['../games/*/words/*.ftl', '../../../src/ostrog/expansions/*/words/*.ftl'],
+    { eager: true, import: 'default', query: '?raw' },
+  )
+  /** What the client says of a game, or an expansion of itself: `war_of_the_ring.warriors`. */
+  const wordsOf = (played: string, language: string) => {
+    const [game, expansion] = played.split('.')
+    const path = expansion ? `../../../src/ostrog/expansions/${expansion}` : `../games/${game}`
+    return words[`${path}/words/${language}.ftl`] ?? ''
+  }
 
-  it.each(found)('%s: all of %s is said in every language', (game, name, lesson) => {
+  it.each(found)('%s: all of %s is said in every language', (played, name, lesson) => {
     for (const language of LANGUAGES) {
-      const said = new Words([
-        { language, sources: [words[`../games/${game}/words/${language}.ftl`] ?? ''] },
-      ])
+      const said = new Words([{ language, sources: [wordsOf(played, language)] }])
       expect(said.find(`lesson-${name}`), language).toBeTruthy()
       for (const { key } of lesson.steps) {
         const text = said.find(`lesson-${name}-${key}`)
@@ -126,6 +129,15 @@ describe('the lessons there are', () => {
         )
       }
     }
+  })
+
+  it('are found with those of expansions, each by its name', async () => {
+    const own = Object.keys(files['../games/war_of_the_ring/lessons.json'] ?? {})
+    const added = Object.keys(files['../expansions/war_of_the_ring.warriors/lessons.json'] ?? {})
+    expect(own.length && added.length).toBeGreaterThan(0)
+    expect(Object.keys(await lessonsOf('war_of_the_ring'))).toEqual([...own, ...added])
+    expect(await lessonsOf('war_of_the')).toEqual({})
+    expect(await lessonsOf('unknown')).toEqual({})
   })
 })
 
@@ -152,28 +164,46 @@ describe('what is pointed at', () => {
 describe('the way into a lesson', () => {
   afterEach(cleanup)
 
-  it('names the side and the length of each', async () => {
+  const listed = async (name: string, lessons: LessonKind[]) => {
     localStorage.setItem('ostrog-language', 'en')
-    const game = {
-      name: 'five_armies',
-      version: 4,
-      scenarios: [],
-      lessons: ['free-peoples', 'shadow'],
-    }
     await act(async () => {
       render(
         <Suspense>
           <Speaking>
-            <LessonList describedBy="game" game={game} />
+            <LessonList describedBy="game" game={{ name, version: 4, scenarios: [], lessons }} />
           </Speaking>
         </Suspense>,
       )
     })
-    const buttons = await screen.findAllByRole('button')
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Free Peoples 16 steps',
-      'The Shadow 16 steps',
+    return async () => (await screen.findAllByRole('button')).map(({ textContent }) => textContent)
+  }
+
+  it('names the side and the length of each', async () => {
+    const shown = await listed('five_armies', [{ name: 'free-peoples' }, { name: 'shadow' }])
+    expect(await shown()).toEqual(['Free Peoples 16 steps', 'The Shadow 16 steps'])
+  })
+
+  it('names the expansion that it teaches, whose words come later', async () => {
+    const files = globalThis.fetch
+    const messages = 'expansion-warriors = Warriors\nlesson-shadow-factions = Corsairs'
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!address.startsWith('/api/')) return files(address)
+      await arrived
+      return new Response(JSON.stringify({ messages }))
+    })
+    const shown = await listed('war_of_the_ring', [
+      { name: 'shadow' },
+      { name: 'shadow-factions', expansions: ['warriors'] },
     ])
+    expect(await shown()).toEqual(['The Shadow 15 steps'])
+    await act(async () => arrive())
+    await screen.findByText('Corsairs')
+    expect(await shown()).toEqual(['The Shadow 15 steps', 'Corsairs Warriors · 16 steps'])
+    vi.unstubAllGlobals()
   })
 
   it('opens it, and says so if that fails', async () => {

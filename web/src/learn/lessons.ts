@@ -1,4 +1,7 @@
-/** What a lesson is made of; `src/games/<game>/lessons.json` holds those of a game by their names. */
+/**
+ * What a lesson is made of; `src/games/<game>/lessons.json` holds those of a game by their names, and
+ * `src/expansions/<game>.<expansion>/lessons.json` those of an expansion.
+ */
 
 /** Something that is said to the learner, and perhaps something to do. */
 export interface Step {
@@ -24,18 +27,25 @@ export interface Lesson {
   suggest: Readonly<Record<string, readonly string[]>>
 }
 
-const FOUND = import.meta.glob<Record<string, Lesson>>('../games/*/lessons.json', {
-  import: 'default',
-})
-const NONE = Promise.resolve({})
-
 type Lessons = Readonly<Record<string, Lesson>>
+
+const GAMES = import.meta.glob<Lessons>('../games/*/lessons.json', { import: 'default' })
+const EXPANSIONS = import.meta.glob<Lessons>('../expansions/*/lessons.json', { import: 'default' })
 
 const fetched = new Map<string, Promise<Lessons>>()
 
-/** The lessons of a game by their names; none if this client does not know them. */
+/** The lessons of a game and of its expansions by their names; none if this client does not know them. */
 export function lessonsOf(game: string): Promise<Lessons> {
-  const found = fetched.get(game) ?? FOUND[`../games/${game}/lessons.json`]?.() ?? NONE
+  const found = fetched.get(game) ?? fetchLessons(game)
   fetched.set(game, found)
   return found
+}
+
+async function fetchLessons(game: string): Promise<Lessons> {
+  const own = GAMES[`../games/${game}/lessons.json`]
+  const others = Object.entries(EXPANSIONS).filter(([path]) =>
+    path.startsWith(`../expansions/${game}.`),
+  )
+  const files = [...(own ? [own] : []), ...others.map(([, load]) => load)]
+  return Object.assign({}, ...(await Promise.all(files.map((load) => load()))))
 }

@@ -919,8 +919,8 @@ lesson-length = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
-lesson-free = Nothing new here: choose as you like. If you are not sure, take the marked choice.
-lesson-waiting = The other side is playing. Watch what it does.
+lesson-mode-free = Nothing new here: choose as you like. If you are not sure, take the marked choice.
+lesson-mode-waiting = The other side is playing. Watch what it does.
 lesson-advice = Now: { $what }
 lesson-advice-press = Now press “{ $what }”.
 lesson-next = Next

@@ -946,8 +946,8 @@ lesson-length = { $steps ->
     [few] { $steps } kroki
    *[many] { $steps } kroków
 }
-lesson-free = Tu nie ma nic nowego: wybierz, co chcesz. W razie wątpliwości weź to, co zaznaczone.
-lesson-waiting = Gra druga strona. Zobacz, co robi.
+lesson-mode-free = Tu nie ma nic nowego: wybierz, co chcesz. W razie wątpliwości weź to, co zaznaczone.
+lesson-mode-waiting = Gra druga strona. Zobacz, co robi.
 lesson-advice = Teraz: { $what }
 lesson-advice-press = Teraz naciśnij: „{ $what }”.
 lesson-next = Dalej

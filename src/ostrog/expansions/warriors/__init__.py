@@ -31,6 +31,8 @@ Who owns what
     Chapter 17: the nine cards shuffled into the decks of the game.
 `table`, `words`, `rules.toml`
     How it lies before players, and what it says.
+`lessons`
+    Guided matches, one for each side; their steps lie with the client.
 
 How a card is written
 ---------------------

@@ -107,6 +107,7 @@ from ostrog.expansions.warriors.figure_movement.figures_with_armies import (
 )
 from ostrog.expansions.warriors.figure_movement.moving_figures import MoveFigures
 from ostrog.expansions.warriors.figure_movement.ships import SailHosts, ShipsSail
+from ostrog.expansions.warriors.lessons import LESSONS
 from ostrog.expansions.warriors.new_events.events_of_the_road import trust_someone
 from ostrog.expansions.warriors.new_events.the_western_way import come_ashore
 from ostrog.expansions.warriors.occurrences import OCCURRENCES
@@ -257,6 +258,7 @@ expansion = Expansion(
     advice=advice,
     asked_by_rule=ASKED,
     table=with_factions,
+    lessons=LESSONS,
     words=HERE / "words",
     rulebook=read_rulebook((HERE / "rules.toml").read_text(encoding="utf-8")),
     translations=find_translations(HERE),

@@ -33,6 +33,14 @@ class ExpansionKind(msgspec.Struct, frozen=True):
     name: str
 
 
+class LessonKind(msgspec.Struct, frozen=True):
+    """A lesson that the server offers."""
+
+    name: str
+    expansions: list[str] = []
+    """The expansions with which it is played; their words have its texts."""
+
+
 class GameKind(msgspec.Struct, frozen=True):
     """A game that the server offers."""
 
@@ -41,8 +49,8 @@ class GameKind(msgspec.Struct, frozen=True):
     scenarios: list[ScenarioKind]
     levels: list[str] = []
     """The levels of the bots that play the game, the weakest first."""
-    lessons: list[str] = []
-    """The lessons that teach the game, in order."""
+    lessons: list[LessonKind] = []
+    """The lessons that teach the game and its expansions, in order."""
     expansions: list[ExpansionKind] = []
     """The expansions that a match may be opened with."""
 

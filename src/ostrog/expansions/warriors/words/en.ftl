@@ -755,3 +755,41 @@ value-corsairs = Corsairs in Umbar at the start
 warning-WOME-4-5 = Your hand holds as many Faction Event cards as are allowed: you would have to discard one.
 warning-WOME-5-2 = This faction is not in play: as things are, the card would do nothing.
 warning-WOME-6-20 = The Faction die could still be used.
+
+## Lessons
+
+lesson-free-factions = Factions of the Free Peoples
+lesson-free-factions-goal = Welcome! Factions join the war: for you the Eagles, the Ents and the Dead Men. Each comes once the condition on its card holds. Ents need Saruman in play and a Companion or the Fellowship in Fangorn; Dead Men need Strider or Aragorn in or near Erech.
+lesson-free-factions-cards = There is a third deck: each turn you also draw a Faction Event card. You may hold four besides your six other cards. You drew March of the Ents: with no Ents in play it would do nothing yet.
+lesson-free-factions-start = The turn begins as always. There is nothing to declare yet, and any Guide will do. Both sides have few dice this time, so that we come to the factions soon.
+lesson-free-factions-move = You rolled Character and Muster. A Muster result can bring a faction in, but none may come yet: for the Eagles, the last known position of the Fellowship must not be Rivendell. So move the Fellowship with the Character die.
+lesson-free-factions-damage = The Hunt rolled 6 and 3, one success. The tile does 1 damage and reveals the Fellowship. Bear the damage as Corruption: your Companions are worth more.
+lesson-free-factions-reveal = Being seen is dangerous, but now the Fellowship leaves Rivendell for all to see, and that is what the Eagles wait for. Lead it one step, to the Fords of Bruinen.
+lesson-free-factions-enter = The Shadow has marched from Moria to Dimrill Dale, right beside Lórien. But the Eagles may come now: use the Muster die to bring them into play. That is the whole action, and their condition is not checked again.
+lesson-free-factions-entered = Two Eagles are in Eagles’ Eyrie. Faction figures are no army units: they hold no region, stop no enemy and as a rule take no hits. A new turn begins, and because you have a faction, you roll a Faction die too.
+lesson-free-factions-die = It shows Muster. It has Muster and Play/Draw twice each, Muster/Play and Muster/Draw, and you use one part: place figures or bring in a faction, play a faction card, or draw one. It serves factions only.
+lesson-free-factions-muster = Muster the Eagles with it: one more comes to Eagles’ Eyrie. A Muster result of an action die can only bring a faction in; more figures need the Faction die or a card.
+lesson-free-factions-field = The Shadow attacks Lórien: five units against your three and a Leader. You could go inside the Stronghold. But Eagles come to a battle within four regions, also across mountains. Stay in the field!
+lesson-free-factions-call = The Eagles are called, so you hold their two cards until the battle ends. You may lay one of them instead of an event card; it returns to your hand after the round. Lay Speeding on a Gathering Wind.
+lesson-free-factions-gather = Now bring Eagles to Lórien: all three are near enough. They stay there, also after the battle. More Eagles roll more dice.
+lesson-free-factions-reroll = The enemy rolled five dice and missed with all of them; you hit twice. Your Leader lets you re-roll the miss.
+lesson-free-factions-strike = Two enemy Regulars have fallen. Now the Eagles may attack with a die for each, three in all. Each 6 is a hit, each 1 costs an Eagle. Dare it!
+lesson-free-factions-end = One more hit and no Eagle lost: the enemy ceased with two units left. The Eagles stay in Lórien; faction cards move them anywhere. Keep at least one: when no Eagle is in play, the faction is lost for good.
+
+lesson-shadow-factions = Factions of the Shadow
+lesson-shadow-factions-goal = Welcome! Factions join the war. Corsairs come once the Southrons & Easterlings are at war, as they are here; Dunlendings once Saruman is in play; Spiders once the last known position of the Fellowship is not Rivendell.
+lesson-shadow-factions-cards = There is a third deck: each turn you also draw a Faction Event card. You may hold four besides your six other cards. You drew Evil Things, a card of the Spiders: while they are not in play, it does nothing.
+lesson-shadow-factions-hunt = You have only two dice this time, so that we come to the factions soon. Put none of them into the Hunt Box.
+lesson-shadow-factions-enter = The Free Peoples have no die left. You rolled Army and Muster. A Muster result brings in a faction whose condition holds: bring in the Corsairs. That is the whole action.
+lesson-shadow-factions-entered = Three Corsairs lie at Umbar. Faction figures are no army units: they hold no region, stop no enemy and as a rule take no hits. From the next turn on you roll a Faction die too.
+lesson-shadow-factions-move = Normal dice do not move Corsairs, but they may go with an army of their region. Use the Army die to move armies.
+lesson-shadow-factions-march = Lead all three units from Umbar to West Harondor, and take the Corsairs along: they keep to the coast and to Gondor. A second army could move too, but we need Near Harad where it is.
+lesson-shadow-factions-die = A new turn. Your Faction die shows Muster/Play; the other faces are Muster, Play/Draw, Muster/Draw, Wild for any of them, and the Eye, which goes to the Hunt Box. You use one part, for factions only.
+lesson-shadow-factions-fleet = Muster would place a Corsair in Umbar. Play does more: A Great Fleet, which you drew this turn, places one there and then moves all Corsairs. An action die plays it too: Event or, as the card shows, Muster.
+lesson-shadow-factions-sail = Each Corsair may move up to four regions, even through enemy armies; at most five may be together. Bring the new one to the three in West Harondor.
+lesson-shadow-factions-attack = Four Corsairs lie beside your army in West Harondor now. Use the Army die to attack.
+lesson-shadow-factions-target = Attack Pelargir with everybody. Gondor has three units there, as many as you. Pelargir is a City: in the first round you need a 6 to hit.
+lesson-shadow-factions-call = Corsairs are with your army, so they are called: you hold their two cards until the battle ends. You may lay one instead of an event card; it returns to your hand after the round. Lay Borne up on the Wind.
+lesson-shadow-factions-reinforce = You hit once, Gondor twice: two of your three units fell. At the price of one Corsair the card now brings two units from next to your army. Take an Elite and a Regular from Near Harad.
+lesson-shadow-factions-press = Three units against two, and from now on 5 hits too. You could lay the card again in each round, as long as a Corsair is there. Fight on!
+lesson-shadow-factions-end = Pelargir is yours, which gives 1 point. Lost figures of your factions can be mustered again, and the Corsairs stay in the game until the Free Peoples control Umbar. Bring Saruman, and the Dunlendings may come too.

@@ -811,3 +811,41 @@ value-corsairs = Korsarze w Umbarze na początku
 warning-WOME-4-5 = Masz już tyle kart Wydarzeń Frakcji, ile wolno: trzeba będzie jedną odrzucić.
 warning-WOME-5-2 = Tej Frakcji nie ma w grze: w tej chwili karta nic nie zmieni.
 warning-WOME-6-20 = Kości Frakcji można jeszcze użyć.
+
+## Lekcje
+
+lesson-free-factions = Frakcje Wolnych Ludów
+lesson-free-factions-goal = Witaj! Do wojny dołączają Frakcje: u ciebie Orły, Entowie i Umarli. Każda wchodzi, gdy spełniony jest warunek z jej karty. Dla Entów: Saruman w grze, a Towarzysz lub Drużyna w Fangornie. Dla Umarłych: Obieżyświat lub Aragorn w Erech albo obok.
+lesson-free-factions-cards = Jest trzecia talia: w każdej turze dobierasz też kartę Wydarzenia Frakcji. Możesz mieć na ręce cztery takie karty oprócz sześciu innych. Masz „Marsz Entów”: dopóki Entów nie ma w grze, nic by nie dał.
+lesson-free-factions-start = Tura zaczyna się jak zwykle. Nie ma jeszcze czego ujawniać, a Przewodnik może być dowolny. Tym razem obie strony mają mało kości, żeby szybko dojść do Frakcji.
+lesson-free-factions-move = Wypadły Postać i Mobilizacja. „Mobilizacja” może wprowadzić Frakcję, ale żadna jeszcze nie może wejść: dla Orłów ostatnią znaną pozycją Drużyny nie może być Rivendell. Rusz więc Drużynę kością „Postać”.
+lesson-free-factions-damage = W Poszukiwaniach wypadło 6 i 3: jeden sukces. Żeton zadaje 1 obrażenie i wykrywa Drużynę. Przyjmij je jako zepsucie: Towarzysze są więcej warci.
+lesson-free-factions-reveal = Wykrycie jest groźne, ale teraz wszyscy widzą, że Drużyna opuściła Rivendell, a na to czekają Orły. Poprowadź ją o krok, na Bród Bruinen.
+lesson-free-factions-enter = Cień przeszedł z Morii do Doliny Półmroku, tuż obok Lórien. Ale Orły mogą już przybyć: wprowadź je do gry kością „Mobilizacja”. To cała akcja, a warunku później się nie sprawdza.
+lesson-free-factions-entered = Dwa Orły są w Orlim Gnieździe. Figurki Frakcji nie są jednostkami: nie zajmują regionów, nie zatrzymują wroga i na ogół nie przyjmują trafień. Zaczyna się nowa tura, a że masz Frakcję, rzucasz też kością Frakcji.
+lesson-free-factions-die = Wypadła Mobilizacja. Kość ma po dwa razy mobilizację i zagranie/dobranie oraz mobilizację/zagranie i mobilizację/dobranie. Używasz jednej części: figurki lub nowa Frakcja, zagranie karty Frakcji albo jej dobranie.
+lesson-free-factions-muster = Zmobilizuj nią Orły: w Orlim Gnieździe pojawi się jeszcze jeden. „Mobilizacja” na kości akcji może tylko wprowadzić Frakcję; figurki daje kość Frakcji albo karta.
+lesson-free-factions-field = Cień atakuje Lórien: pięć jednostek przeciw twoim trzem i Przywódcy. Możesz wycofać się do twierdzy. Ale Orły przybywają na bitwę w zasięgu czterech regionów, także przez góry. Zostań w polu!
+lesson-free-factions-call = Orły są wezwane, więc do końca bitwy masz na ręce ich dwie karty. Jedną z nich możesz położyć zamiast karty Wydarzenia; po rundzie wraca na rękę. Połóż „Gnane wzmagającym się wiatrem”.
+lesson-free-factions-gather = Teraz sprowadź Orły do Lórien: wszystkie trzy są dość blisko. Zostaną tam także po bitwie. Im więcej Orłów, tym więcej kości.
+lesson-free-factions-reroll = Wróg rzucił pięcioma kośćmi i nie trafił ani razu; ty trafiasz dwa razy. Przywódca pozwala przerzucić chybioną kość.
+lesson-free-factions-strike = Padły dwie wrogie jednostki regularne. Teraz Orły mogą zaatakować: po kości za każdego, razem trzy. Każda 6 to trafienie, każda 1 kosztuje Orła. Odważ się!
+lesson-free-factions-end = Jeszcze jedno trafienie i ani jednej straty wśród Orłów: wróg zaprzestał z dwiema jednostkami. Orły zostają w Lórien; karty Frakcji przenoszą je dokądkolwiek. Zachowaj choć jednego: bez Orłów Frakcja odpada na zawsze.
+
+lesson-shadow-factions = Frakcje Cienia
+lesson-shadow-factions-goal = Witaj! Do wojny dołączają Frakcje. Korsarze: gdy Haradrimowie i Easterlingowie są w stanie wojny, jak tutaj. Dunlendingowie: gdy w grze jest Saruman. Pająki: gdy ostatnią znaną pozycją Drużyny nie jest Rivendell.
+lesson-shadow-factions-cards = Jest trzecia talia: w każdej turze dobierasz też kartę Wydarzenia Frakcji. Możesz mieć na ręce cztery takie karty oprócz sześciu innych. Masz „Złe stwory”, kartę Pająków: dopóki nie ma ich w grze, nic nie daje.
+lesson-shadow-factions-hunt = Tym razem masz tylko dwie kości, żeby szybko dojść do Frakcji. Nie umieszczaj żadnej w puli Poszukiwań.
+lesson-shadow-factions-enter = Wolne Ludy nie mają już kości. Wypadły ci Armia i Mobilizacja. „Mobilizacja” wprowadza Frakcję, której warunek jest spełniony: sprowadź Korsarzy. To cała akcja.
+lesson-shadow-factions-entered = W Umbarze stoi trzech Korsarzy. Figurki Frakcji nie są jednostkami: nie zajmują regionów, nie zatrzymują wroga i na ogół nie przyjmują trafień. Od następnej tury rzucasz też kością Frakcji.
+lesson-shadow-factions-move = Zwykłe kości nie poruszają Korsarzy, ale mogą oni iść z armią ze swojego regionu. Użyj kości „Armia”, by ruszyć armie.
+lesson-shadow-factions-march = Poprowadź wszystkie trzy jednostki z Umbaru do Zachodniego Harondoru i zabierz Korsarzy: trzymają się wybrzeża i Gondoru. Mogłaby ruszyć druga armia, ale ta z Bliskiego Haradu przyda się tam, gdzie jest.
+lesson-shadow-factions-die = Nowa tura. Na kości Frakcji wypadła mobilizacja/zagranie; są też mobilizacja, zagranie/dobranie, mobilizacja/dobranie, dzika kość za dowolną z nich i Oko, które trafia do puli Poszukiwań. Używasz jednej części, tylko dla Frakcji.
+lesson-shadow-factions-fleet = Mobilizacja da Korsarza w Umbarze. Zagranie da więcej: „Wielka flota”, dobrana w tej turze, daje jednego i porusza wszystkich. Zagra ją też kość akcji: „Wydarzenie” albo, jak na karcie, „Mobilizacja”.
+lesson-shadow-factions-sail = Każdy Korsarz może przejść do czterech regionów, nawet przez wrogie armie; razem może być najwyżej pięciu. Sprowadź nowego do trzech w Zachodnim Harondorze.
+lesson-shadow-factions-attack = Przy twojej armii w Zachodnim Harondorze jest już czterech Korsarzy. Atakuj kością „Armia”.
+lesson-shadow-factions-target = Zaatakuj Pelargir wszystkimi. Gondor ma tam trzy jednostki, tyle co ty. Pelargir to miasto: w pierwszej rundzie trafiasz tylko przy 6.
+lesson-shadow-factions-call = Przy twojej armii są Korsarze, więc są wezwani: do końca bitwy masz na ręce ich dwie karty. Jedną możesz położyć zamiast karty Wydarzenia; po rundzie wraca na rękę. Połóż „Zrodzonych na wietrze”.
+lesson-shadow-factions-reinforce = Trafiasz raz, Gondor dwa razy: padły dwie z twoich trzech jednostek. Kosztem jednego Korsarza karta sprowadza teraz dwie jednostki z sąsiedztwa armii. Weź elitarną i regularną z Bliskiego Haradu.
+lesson-shadow-factions-press = Trzy jednostki przeciw dwóm, a odtąd trafia też 5. Kartę można kłaść w każdej rundzie, dopóki jest tam Korsarz. Walcz dalej!
+lesson-shadow-factions-end = Pelargir jest twój i daje 1 punkt. Utracone figurki twoich Frakcji można znów mobilizować, a Korsarze są w grze, dopóki Wolne Ludy nie kontrolują Umbaru. Wprowadź Sarumana, a przyjdą też Dunlendingowie.
