@@ -123,7 +123,14 @@ def test_what_needs_an_extra_says_which(
 
 
 ROUNDS = 5
-LOADING = "import typer, rich; import ostrog.games.five_armies, ostrog.games.ring_cards"
+LOADING = """
+import typer, rich
+from importlib.metadata import entry_points
+for group in ("ostrog.games", "ostrog.expansions"):
+    for each in entry_points(group=group):
+        each.load()
+"""
+"""The imports of the command: all games with their expansions."""
 
 
 def test_the_command_starts_in_twice_the_time_of_its_imports(plain: Installed) -> None:
