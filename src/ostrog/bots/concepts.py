@@ -140,6 +140,11 @@ class ConceptWatch:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
 
     @property
+    def moments(self) -> int:
+        """Number of times that the profiler has looked."""
+        return self._moments
+
+    @property
     def shares(self) -> dict[str, TimeShare]:
         """The shares of all concepts so far, as `CONCEPTS` orders them."""
         total = max(1, self._moments)

@@ -30,6 +30,9 @@ from ostrog.kernel import (
     view,
 )
 
+ENOUGH = 20
+"""Number of moments of which a share says something; games are played again until it is reached."""
+
 
 class BotProfile(msgspec.Struct, frozen=True):
     """The results of a measurement."""
@@ -141,13 +144,15 @@ def profile_served_play(
 def _profile(
     rules: Rules, play: Callable[[int], tuple[int, int]], seeds: Sequence[int]
 ) -> PlayProfile:
-    decisions = options = 0
+    decisions = options = rounds = 0
     with ConceptWatch(rules) as watch:
         start = time.process_time()
-        for seed in seeds:
-            answered, offered = play(seed)
-            decisions += answered
-            options += offered
+        while not rounds or watch.moments < ENOUGH:
+            rounds += 1
+            for seed in seeds:
+                answered, offered = play(seed)
+                decisions += answered
+                options += offered
         seconds = time.process_time() - start
     # Counted in games of their own, so that counting is not measured.
     counted = 0
@@ -166,10 +171,10 @@ def _profile(
     finally:
         rules.checks.update(asked)
     return PlayProfile(
-        decisions,
+        decisions // rounds,
         seconds / decisions * 1e6,
         options / decisions,
-        counted / decisions,
+        counted * rounds / decisions,
         watch.shares,
     )
 
