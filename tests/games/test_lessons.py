@@ -6,7 +6,7 @@ import json
 import re
 import uuid
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import pytest
 
 from ostrog.bots import Memory
 from ostrog.games.stronghold.assault.strength import defender_strength, invader_strength
-from ostrog.kernel import Ask, Game, Lesson, Match, Option, State
+from ostrog.kernel import Ask, Game, Lesson, Match, Option, State, view
 from ostrog.kernel.matches.match import begin
 from ostrog.kernel.matches.records import Header
 from ostrog.kernel.runtime.chance import Keyed, commitment, match_key
@@ -22,6 +22,9 @@ from ostrog.server.catalogue import games, levels
 from ostrog.server.db.storage import StoredMatch
 from ostrog.server.match.bot_players import bot_decision, rehearsed, think
 from ostrog.server.match.lesson_matches import thoughts
+from ostrog.table import table_of
+from ostrog.table.layouts import places
+from ostrog.table.scenes import pieces
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 LESSONS = [(game, lesson) for game in games().values() for lesson in game.every_lesson()]
@@ -232,8 +235,19 @@ def told_by(match: Match[State], *kinds: str) -> list[Any]:
     return [event for event in match.events((), 0) if type(event).__name__ in kinds]
 
 
-def facts_at_steps(game: str, name: str, facts: dict[str, Callable[[Any], bool]]) -> None:
+Facts = dict[str, Callable[[Any], bool]]
+"""What must hold of a match, by the key of the step at which it is said."""
+
+
+def facts_at_steps(game: str, name: str, facts: Facts) -> None:
     """Check something of the match at steps of a lesson."""
+    expect_facts(*known(game, name), facts)
+
+
+def expect_facts(
+    game: Game[State], lesson: Lesson, facts: Facts, reply: Reply = as_the_bot
+) -> None:
+    """Follow a lesson, and check something of the match at its steps."""
     checked = []
 
     def seen(key: str, match: Match[State]) -> None:
@@ -241,8 +255,25 @@ def facts_at_steps(game: str, name: str, facts: dict[str, Callable[[Any], bool]]
             assert facts[key](match), key
             checked.append(key)
 
-    play(*known(game, name), seen)
+    play(game, lesson, seen, reply)
     assert checked == list(facts)
+
+
+def expect_things_pointed_at(
+    game: Game[State], lesson: Lesson, others: Collection[str], reply: Reply = as_the_bot
+) -> None:
+    """Follow a lesson: what its steps point at lies on the table then, or is one of the others."""
+    steps = {step["key"]: step for step in told_in_client(game, lesson)["steps"]}
+
+    def seen(key: str, match: Match[Any]) -> None:
+        setting = match.state.setting
+        table = table_of(setting.rules.game)
+        assert table is not None
+        scene = table.scene(setting, view(match.state, lesson.seats))
+        there = {*pieces(scene), *places(table.layout(setting)), *others}
+        assert [each for each in steps[key].get("point", ()) if each not in there] == [], key
+
+    play(game, lesson, seen, reply)
 
 
 def fights(match: Match[State]) -> dict[str, tuple[int, int]]:
@@ -264,7 +295,7 @@ def lies_at(match: Match[State], place: str) -> set[str]:
 
 def test_the_free_peoples_of_the_card_game_are_told_what_is_so() -> None:
     """RCG-12.4, 12.5, 12.12, 13.7, 9.2, 17.4, 17.6: defence, casualties, corruption, support."""
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "text": lambda match: match.state.battlegrounds == ["dol-amroth"],
         "ring": lambda match: match.state.path == "bag-end" and match.state.rings[0],
         "path": lambda match: lies_at(match, "bag-end") == {"the-warrior"},
@@ -292,7 +323,7 @@ def test_the_free_peoples_of_the_card_game_are_told_what_is_so() -> None:
 
 def test_the_shadow_of_the_card_game_is_told_what_is_so() -> None:
     """RCG-12.9, 12.12, 13.4 to 13.7, 8.22, 9.2: attack, leadership, corruption, the reserve."""
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "places": lambda match: (
             match.state.battlegrounds == ["lorien", "dol-guldur"] and match.state.path == "bag-end"
         ),
@@ -369,7 +400,7 @@ def strengths(match: Match[State], section: str) -> tuple[int, int]:
 
 def test_the_invader_of_stronghold_is_told_what_is_so() -> None:
     """STR-5.5, 8.2, 12.4, 13.9, 20.11, 20.13: prices, maneuvers, an order, losses, no breach."""
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "supplies": lambda match: sum(match.state.supply) == 14 and match.state.wood == 10,
         "banner": lambda match: told_by(match, "CardUsed")[0].hourglasses == 1,
         "rampart": lambda match: match.state.invaders["fl"] == [1, 3, 1],
@@ -390,7 +421,7 @@ def test_the_invader_of_stronghold_is_told_what_is_so() -> None:
 
 def test_the_defender_of_stronghold_is_told_what_is_so() -> None:
     """STR-5.4, 15.2, 16.2, 17.6, 19.12, 20.11, 16.29: from the window to the hospital."""
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "trap": lambda match: match.state.hourglasses == 4,
         "half": lambda match: match.state.hourglasses == 2,
         "close": lambda match: match.state.hourglasses == 0 and match.state.laid["cauldron"] == 2,

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from games.test_lessons import Guide, as_written_down, told_by, told_in_client
-from games.test_lessons import play as play_lesson
+from games.test_lessons import (
+    Facts,
+    as_written_down,
+    expect_facts,
+    expect_things_pointed_at,
+    play,
+    told_by,
+)
 from ostrog.expansions.warriors import expansion
 from ostrog.games.war_of_the_ring.board.map import REGIONS
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW
-from ostrog.kernel import Lesson, Match, view
+from ostrog.kernel import Match
 from ostrog.server.catalogue import games
-from ostrog.table import table_of
-from ostrog.table.layouts import places
-from ostrog.table.scenes import pieces
 
 GAME: Any = games()["war_of_the_ring"]
 LESSONS = {
@@ -25,24 +27,9 @@ LESSONS = {
 NAMES = tuple(LESSONS)
 
 
-def play(
-    lesson: Lesson, seen: Callable[[str, Match[Any]], None] = lambda key, match: None
-) -> tuple[Match[Any], Guide]:
-    """Follow the instructions of a lesson; the other side always has a reply written down."""
-    return play_lesson(GAME, lesson, seen, as_written_down)
-
-
-def facts_at_steps(name: str, facts: dict[str, Callable[[Any], bool]]) -> None:
+def facts_at_steps(name: str, facts: Facts) -> None:
     """Check something of the match at steps of a lesson."""
-    checked = []
-
-    def seen(key: str, match: Match[Any]) -> None:
-        if key in facts:
-            assert facts[key](match), key
-            checked.append(key)
-
-    play(LESSONS[name], seen)
-    assert checked == list(facts)
+    expect_facts(GAME, LESSONS[name], facts, as_written_down)
 
 
 def units(match: Match[Any], side: int, region: str) -> int:
@@ -77,7 +64,7 @@ def test_each_side_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_comes_to_all_its_steps_and_its_advice_can_be_followed(name: str) -> None:
-    _, guide = play(LESSONS[name])
+    _, guide = play(GAME, LESSONS[name], reply=as_written_down)
     assert guide.said == [step["key"] for step in guide.steps]
     assert guide.unmet == []
     assert 10 <= len(guide.steps) <= 16
@@ -85,25 +72,14 @@ def test_a_lesson_comes_to_all_its_steps_and_its_advice_can_be_followed(name: st
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_lesson_points_at_lies_on_the_table(name: str) -> None:
-    lesson = LESSONS[name]
-    steps = {step["key"]: step for step in told_in_client(GAME, lesson)["steps"]}
-
-    def seen(key: str, match: Match[Any]) -> None:
-        setting = match.state.setting
-        table = table_of(setting.rules.game)
-        assert table is not None
-        scene = table.scene(setting, view(match.state, lesson.seats))
-        known = {*pieces(scene), *places(table.layout(setting)), *REGIONS}
-        assert [each for each in steps[key].get("point", ()) if each not in known] == [], key
-
-    play(lesson, seen)
+    expect_things_pointed_at(GAME, LESSONS[name], REGIONS, as_written_down)
 
 
 @pytest.mark.rule(
     "WOME-4.1", "WOME-6.1", "WOME-6.12", "WOME-7.1", "WOME-7.2", "WOME-9.2", "WOME-12.6"
 )
 def test_the_free_peoples_are_told_what_is_so() -> None:
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "goal": lambda match: not match.state.factions_in_play(FREE),
         "cards": lambda match: hand(match, FREE, "faction") == {"fp-march-of-the-ents-1"},
         "start": lambda match: match.state.ring_bearers == "rivendell",
@@ -161,7 +137,7 @@ def test_the_free_peoples_are_told_what_is_so() -> None:
     "WOME-5.2", "WOME-6.11", "WOME-6.13", "WOME-7.3", "WOME-14.1", "WOME-14.6", "WOME-14.18"
 )
 def test_the_shadow_is_told_what_is_so() -> None:
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "goal": lambda match: match.state.at_war("southrons"),
         "cards": lambda match: hand(match, SHADOW, "faction") == {"sa-evil-things"},
         "enter": lambda match: (

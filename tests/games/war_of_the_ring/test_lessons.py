@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from games.test_lessons import Guide, as_written_down, told_by, told_in_client
-from games.test_lessons import play as play_lesson
+from games.test_lessons import (
+    Facts,
+    as_written_down,
+    expect_facts,
+    expect_things_pointed_at,
+    play,
+    told_by,
+)
 from ostrog.games.war_of_the_ring import game
 from ostrog.games.war_of_the_ring.board.map import REGIONS
 from ostrog.games.war_of_the_ring.board.pieces import FREE, SHADOW, SIDES
-from ostrog.games.war_of_the_ring.table.contract import table
-from ostrog.kernel import Lesson, Match, view
-from ostrog.table.layouts import places
-from ostrog.table.scenes import pieces
+from ostrog.kernel import Match
 
+GAME: Any = game
 LESSONS = {lesson.name: lesson for lesson in game.lessons}
-
-
-def play(
-    lesson: Lesson, seen: Callable[[str, Match[Any]], None] = lambda key, match: None
-) -> tuple[Match[Any], Guide]:
-    """Follow the instructions of a lesson; the other side always has a reply written down."""
-    return play_lesson(game, lesson, seen, as_written_down)  # type: ignore[arg-type]  # a game of states of its own
 
 
 @pytest.mark.parametrize("name", SIDES)
 def test_a_lesson_comes_to_all_its_steps_and_its_advice_can_be_followed(name: str) -> None:
-    _, guide = play(LESSONS[name])
+    _, guide = play(GAME, LESSONS[name], reply=as_written_down)
     assert guide.said == [step["key"] for step in guide.steps]
     assert guide.unmet == []
     assert 10 <= len(guide.steps) <= 16
@@ -44,32 +40,12 @@ def test_each_side_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("name", SIDES)
 def test_what_a_lesson_points_at_lies_on_the_table(name: str) -> None:
-    lesson = LESSONS[name]
-    steps = {
-        step["key"]: step
-        for step in told_in_client(game, lesson)["steps"]  # type: ignore[arg-type]
-    }
-
-    def seen(key: str, match: Match[Any]) -> None:
-        setting = match.state.setting
-        scene = table.scene(setting, view(match.state, lesson.seats))
-        known = {*pieces(scene), *places(table.layout(setting)), *REGIONS}
-        assert [each for each in steps[key].get("point", ()) if each not in known] == [], key
-
-    play(lesson, seen)
+    expect_things_pointed_at(GAME, LESSONS[name], REGIONS, as_written_down)
 
 
-def facts_at_steps(name: str, facts: dict[str, Callable[[Any], bool]]) -> None:
+def facts_at_steps(name: str, facts: Facts) -> None:
     """Check something of the match at steps of a lesson."""
-    checked = []
-
-    def seen(key: str, match: Match[Any]) -> None:
-        if key in facts:
-            assert facts[key](match), key
-            checked.append(key)
-
-    play(LESSONS[name], seen)
-    assert checked == list(facts)
+    expect_facts(GAME, LESSONS[name], facts, as_written_down)
 
 
 def units(match: Match[Any], side: int, region: str) -> int:
@@ -85,7 +61,7 @@ def last(match: Match[Any], kind: str) -> Any:
     "WOTR-4.7", "WOTR-15.4", "WOTR-16.3", "WOTR-11.20", "WOTR-11.34", "WOTR-9.1", "WOTR-13.6"
 )
 def test_the_free_peoples_are_told_what_is_so() -> None:
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "goal": lambda match: match.state.at_war("rohan") and match.state.at_war("isengard"),
         "declare": lambda match: match.state.ring_bearers == "rivendell",
         "dice": lambda match: (
@@ -115,7 +91,7 @@ def test_the_free_peoples_are_told_what_is_so() -> None:
 
 @pytest.mark.rule("WOTR-4.12", "WOTR-16.3", "WOTR-5.11", "WOTR-11.20", "WOTR-14.5", "WOTR-14.11")
 def test_the_shadow_is_told_what_is_so() -> None:
-    facts: dict[str, Callable[[Any], bool]] = {
+    facts: Facts = {
         "goal": lambda match: match.state.at_war("sauron"),
         "dice": lambda match: (
             match.state.hunt_box[SHADOW] == 3

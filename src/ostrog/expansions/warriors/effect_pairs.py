@@ -34,7 +34,7 @@ from ostrog.expansions.warriors.figure_movement.ways_of_figures import (
 from ostrog.expansions.warriors.occurrences import LEFT_OUT, gone_titles
 from ostrog.games.war_of_the_ring import effect_pairs as of_the_game
 from ostrog.games.war_of_the_ring.battles.whole_battles import ArmyBattle
-from ostrog.games.war_of_the_ring.board.events import CombatCardActed, EventCardPlayed
+from ostrog.games.war_of_the_ring.board.events import CombatCardActed
 from ostrog.games.war_of_the_ring.board.map import REGIONS
 from ostrog.games.war_of_the_ring.board.pieces import COMPANIONS, FREE, SHADOW, SIDES
 from ostrog.games.war_of_the_ring.board.pools import TILES_ASIDE, used_zone
@@ -324,9 +324,11 @@ def own_effects_at_work(war: FactionWar) -> Iterator[str]:
                 | events.FactionStruck(faction)
             ):
                 yield faction
-            case events.FactionDieUsed(seat) | events.FactionDieOnCard(seat):
-                yield FACTION_DICE[war.side(seat)]
-            case EventCardPlayed(seat, _, die="") if _has_spent_die(war, war.side(seat)):
+            case (
+                events.FactionDieUsed(seat)
+                | events.FactionDiePlayed(seat)
+                | events.FactionDieOnCard(seat)
+            ):
                 yield FACTION_DICE[war.side(seat)]
             case CombatCardActed(_, title) if title in CALL_OF_TITLE:
                 yield CALL_OF_TITLE[title]
@@ -335,8 +337,3 @@ def own_effects_at_work(war: FactionWar) -> Iterator[str]:
         for use in war.battle.cards:
             if use.card in CARDS.calls and not use.cancelled:
                 yield use.card
-
-
-def _has_spent_die(war: FactionWar, side: int) -> bool:
-    """Whether the faction die of a side is used: a card that no other die paid for tells so."""
-    return war.has_faction_die[side] and not war.faction_dice[side]

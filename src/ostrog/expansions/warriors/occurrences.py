@@ -9,7 +9,7 @@ from ostrog.expansions.warriors.board.pieces import DEAD, ENTS, FACTIONS, GIVES
 from ostrog.expansions.warriors.board.state import FactionWar
 from ostrog.expansions.warriors.board.tabled_cards import TABLED
 from ostrog.expansions.warriors.board.values import CARDS, read_faction_values
-from ostrog.expansions.warriors.board.verbs import FACTION_USE
+from ostrog.expansions.warriors.faction_dice.faction_uses import FACTION_USES
 from ostrog.expansions.warriors.faction_events.all_events import CARD_USES
 from ostrog.games.war_of_the_ring.board.event_cards import EVENT_CARDS
 from ostrog.kernel import Occurrences
@@ -19,6 +19,9 @@ LEFT_OUT = {
     card for decks in VALUES.left_out.values() for cards in decks.values() for card in cards
 }
 """Cards of the game that stay in the box (WOME-2.2, 2.3)."""
+
+PLAY = ("play", "play")
+"""The use of a faction die for a card in hand, and the part of its face that gives it."""
 
 
 def expected() -> Iterator[str]:
@@ -39,14 +42,10 @@ def expected() -> Iterator[str]:
     yield from (
         f"faction-use:{face}:{use}"
         for face in dict.fromkeys(face for faces in VALUES.dice.values() for face in faces)
-        for use in FACTION_USE.members
-        if USED_AS[use] in GIVES.get(face, ())
+        for use, part in (*((name, use.part) for name, use in FACTION_USES.items()), PLAY)
+        if part in GIVES.get(face, ())
     )
     yield from ("added", "looked-at-cards", "second-entwood", "brought-up", "tile-removed")
-
-
-USED_AS = {"enter": "muster", "recruit": "muster", "draw": "draw"}
-"""The result that each use of a faction die needs (WOME-6.12 to 6.17)."""
 
 
 def seen(war: FactionWar) -> Iterator[str]:
@@ -57,6 +56,8 @@ def seen(war: FactionWar) -> Iterator[str]:
                 yield f"faction-die:{side}:{face}"
             case events.FactionDieUsed(_, face, use):
                 yield f"faction-use:{face}:{use}"
+            case events.FactionDiePlayed(_, face):
+                yield f"faction-use:{face}:play"
             case events.FactionDieOnCard(_, _, card):
                 yield f"die-for:{card}"
             case events.FactionEntered(faction):
